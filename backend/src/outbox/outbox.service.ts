@@ -4,11 +4,12 @@ import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
 import { backOffSeconds } from './backOff.ts';
-import { openBody, sealBody } from './sealedBody.ts';
+import { textSeal } from './textSeal.ts';
 import { mailOf } from './textBody.ts';
 import type { SendOutcome } from '../providers/sending.ts';
 import { sendWithinBudget } from './sendBudget.ts';
 import { newId } from '../base/ids.ts';
+import { openText, sealText } from '../base/sealed.ts';
 import {
   DELETE_UNSENT,
   GIVE_UP,
@@ -64,7 +65,7 @@ export async function enqueueTexts(
     ids: rows.map(({ id }) => id),
     kinds: rows.map(({ kind }) => kind),
     contacts: rows.map(({ contact }) => contact),
-    sealedBodies: rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
+    sealedBodies: rows.map(({ id, body }) => sealText(body, textSeal(id, tx.pepper))),
   });
   if (rows.some(({ kind }) => kind !== 'code')) await WAKE_WORKERS.all(tx.db, []);
   return rows.map(({ id }) => id);
@@ -98,7 +99,7 @@ export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number
 }
 
 async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLimit[]): Promise<SendOutcome> {
-  const body = openBody(text.sealedBody, text.id, ctx.pepper);
+  const body = openText(text.sealedBody, textSeal(text.id, ctx.pepper));
   const outcome: SendOutcome =
     body === null
       ? { kind: 'refused', reason: 'other_pepper' }
@@ -137,7 +138,7 @@ export async function lockUnsentTexts(
   kind: OutboxText['kind'],
 ): Promise<UnsentText[]> {
   return (await LOCK_UNSENT.all(db, [kind])).flatMap(({ id, sealedBody }) => {
-    const body = openBody(sealedBody, id, pepper);
+    const body = openText(sealedBody, textSeal(id, pepper));
     return body === null ? [] : { id, body };
   });
 }
@@ -147,7 +148,7 @@ export async function rewordText(
   { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
   { id, body }: UnsentText,
 ): Promise<void> {
-  await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
+  await db.update(OutboxText, id, { sealedBody: sealText(body, textSeal(id, pepper)) });
 }
 
 /** Deletes the waiting texts of a kind to a number; those in flight go out. */

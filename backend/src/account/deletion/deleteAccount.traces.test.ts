@@ -16,7 +16,8 @@ import { hashOfContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import { openBody } from '../../outbox/sealedBody.ts';
+import { openText } from '../../base/sealed.ts';
+import { textSeal } from '../../outbox/textSeal.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
@@ -74,7 +75,7 @@ async function waitingTexts(): Promise<string[]> {
   const rows = await world.dataSource.query<{ id: string; body: Buffer }[]>(
     'select id, sealed_body as body from outbox_texts where sealed_body is not null order by id',
   );
-  return rows.map(({ id, body }) => openBody(body, id, world.deps.pepper) ?? 'another pepper');
+  return rows.map(({ id, body }) => openText(body, textSeal(id, world.deps.pepper)) ?? 'another pepper');
 }
 
 /** Makes calls that must succeed. @returns the body of the last one */

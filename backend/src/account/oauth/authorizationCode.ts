@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { openBody, sealBody } from '../../outbox/sealedBody.ts';
-
-const PURPOSE = 'codes of OAuth';
+import { openJson, sealJson } from '../../base/sealed.ts';
 
 /** What a code carries; only we can read it. */
 export interface AuthorizationCode {
@@ -17,16 +15,17 @@ export interface AuthorizationCode {
 
 type SealCtx = Pick<Ctx, 'pepper'>;
 
+const PURPOSE = 'codes of OAuth';
+
 /** @param clientId binds it, so that no other program can exchange it */
 export function sealCode({ pepper }: SealCtx, clientId: string, code: AuthorizationCode): string {
-  return sealBody(JSON.stringify(code), clientId, pepper, PURPOSE).toString('base64url');
+  return sealJson(code, { pepper, purpose: PURPOSE, boundTo: clientId });
 }
 
 /** @returns null for another program, or one that we did not make */
 export function openCode({ pepper }: SealCtx, clientId: string, sealed: string): AuthorizationCode | null {
-  const json = openBody(Buffer.from(sealed, 'base64url'), clientId, pepper, PURPOSE);
   // Only we can seal.
-  return json === null ? null : (JSON.parse(json) as AuthorizationCode);
+  return openJson(sealed, { pepper, purpose: PURPOSE, boundTo: clientId }) as AuthorizationCode | null;
 }
 
 /** RFC 7636: the challenge is the verifier's SHA-256. */

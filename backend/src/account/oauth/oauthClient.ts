@@ -1,8 +1,7 @@
 import type { Ctx } from '../../ctx/ctx.ts';
-import { openBody, sealBody } from '../../outbox/sealedBody.ts';
+import { openJson, sealJson } from '../../base/sealed.ts';
 
-const PURPOSE = 'programs that registered';
-const CLIENT = 'client_id';
+const SEAL = { purpose: 'programs that registered', boundTo: 'client_id' };
 
 /** A program as it registered itself. */
 export interface RegisteredProgram {
@@ -15,12 +14,11 @@ type SealCtx = Pick<Ctx, 'pepper'>;
 
 /** The client_id holds the registration, so that nothing is stored for programs that nobody allows. */
 export function sealClient({ pepper }: SealCtx, program: RegisteredProgram): string {
-  return sealBody(JSON.stringify(program), CLIENT, pepper, PURPOSE).toString('base64url');
+  return sealJson(program, { ...SEAL, pepper });
 }
 
 /** @returns null for one that we did not make, or made with another pepper */
 export function openClient({ pepper }: SealCtx, clientId: string): RegisteredProgram | null {
-  const json = openBody(Buffer.from(clientId, 'base64url'), CLIENT, pepper, PURPOSE);
   // Only we can seal.
-  return json === null ? null : (JSON.parse(json) as RegisteredProgram);
+  return openJson(clientId, { ...SEAL, pepper }) as RegisteredProgram | null;
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx/ctx.ts';
-import { openBody, sealBody } from '../../outbox/sealedBody.ts';
+import { openJson, sealJson } from '../../base/sealed.ts';
 import type { OidcChecks } from '../../providers/oidc/oidc.ts';
 
 /** Enough to register at the provider. */
@@ -24,14 +24,13 @@ type SealCtx = Pick<Ctx, 'pepper' | 'now'>;
 /** @param provider binds it, so that no other provider's answer fits */
 export function sealAsked(ctx: SealCtx, provider: string, asked: Omit<AskedSignIn, 'until'>): string {
   const until = ctx.now().getTime() + ASKED_LIFE_SECONDS * 1000;
-  return sealBody(JSON.stringify({ ...asked, until }), provider, ctx.pepper, PURPOSE).toString('base64url');
+  return sealJson({ ...asked, until }, { pepper: ctx.pepper, purpose: PURPOSE, boundTo: provider });
 }
 
 /** @returns null for another provider, one that is over, or one that we did not make */
 export function openAsked(ctx: SealCtx, provider: string, sealed: string): AskedSignIn | null {
-  const json = openBody(Buffer.from(sealed, 'base64url'), provider, ctx.pepper, PURPOSE);
-  if (json === null) return null;
+  const seal = { pepper: ctx.pepper, purpose: PURPOSE, boundTo: provider };
   // Only we can seal.
-  const asked = JSON.parse(json) as AskedSignIn;
-  return asked.until > ctx.now().getTime() ? asked : null;
+  const asked = openJson(sealed, seal) as AskedSignIn | null;
+  return asked !== null && asked.until > ctx.now().getTime() ? asked : null;
 }

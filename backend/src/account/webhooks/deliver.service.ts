@@ -11,7 +11,8 @@ import {
   type TakenDelivery,
 } from './delivery.sql.ts';
 import { signedHeaders } from './signature.ts';
-import { openSecret } from './webhookSecret.ts';
+import { openText } from '../../base/sealed.ts';
+import { webhookSeal } from './webhookSeal.ts';
 
 /** A receiver that wants no more. */
 const GONE = 410;
@@ -47,7 +48,7 @@ export async function beginDeliveries(ctx: DeliveryCtx, atMost: number): Promise
 
 async function deliver(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<void> {
   const { id, webhookId, url, sealedSecret, isLocked, isMember } = delivery;
-  const secret = openSecret(sealedSecret, webhookId, ctx.pepper);
+  const secret = openText(sealedSecret, webhookSeal(webhookId, ctx.pepper));
   if (isLocked || !isMember) await endWithoutAccess(ctx.db, delivery);
   else if (secret === null) await endWebhook.all(ctx.db, { id: webhookId, reason: 'SECRET_LOST' });
   else {

@@ -14,7 +14,8 @@ import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { revisionsOf } from '../../live/tripStreams.sql.ts';
 import { newWebhookSecret } from './signature.ts';
-import { sealSecret } from './webhookSecret.ts';
+import { sealText } from '../../base/sealed.ts';
+import { webhookSeal } from './webhookSeal.ts';
 import {
   changeWebhook,
   deleteWebhook as deleteRow,
@@ -86,7 +87,7 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
   if (tripId !== null) await requireTrip(ctx, tripId, 'view');
   const secret = newWebhookSecret();
   const id = newId();
-  const sealedSecret = sealSecret(secret, id, ctx.pepper);
+  const sealedSecret = sealText(secret, webhookSeal(id, ctx.pepper));
   return inTransaction(ctx, async (tx) => {
     await lockSignedIn(tx, viewer);
     if ((await webhooksOf.all(tx.db, [viewer.id])).length >= LIMITS.webhooks)
