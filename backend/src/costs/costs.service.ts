@@ -41,7 +41,10 @@ export async function readCosts(ctx: Ctx, rawTripId: unknown): Promise<CostsOfTr
   return costsOf(ctx, trip);
 }
 
-/** By the lists of a request: receipts of a list ask one by one. */
+/**
+ * Of a request, whose receipts ask one by one. One list stands for all, since a request reads each once and forgets them
+ * together; that of participants is never the empty list that trips share.
+ */
 const COSTS = new WeakMap<readonly Participant[], CostsOfTrip>();
 
 /** The same number of statements for any number of receipts. */
@@ -49,7 +52,6 @@ export async function costsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<CostsOfTr
   const { loaders } = ctx;
   // One after the other: a transaction has one connection.
   const participants = await loaders.participantsOfTrip.get(trip.id);
-  // A trip has participants, so that a list read later is another one.
   const known = COSTS.get(participants);
   if (known !== undefined) return known;
   const receipts = await loaders.receiptsOfTrip.get(trip.id);

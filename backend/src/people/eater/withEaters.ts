@@ -67,7 +67,10 @@ export function rulesOf({
   return dietaryRestrictions.length === 0 ? NO_RULES : ruleAvoids(dietaryRestrictions, restrictionReading);
 }
 
-/** By the lists of a request: a plan asks for each of its meals. */
+/**
+ * Of a request, whose meals ask one by one. Eaters stand for exceptions, too: a request reads both once, and forgets
+ * them together.
+ */
 const BY_SLOT = new WeakMap<readonly Eater[], SeatedBySlot>();
 const BY_DISH = new WeakMap<
   SeatedBySlot,
