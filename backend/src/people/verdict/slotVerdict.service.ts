@@ -13,7 +13,7 @@ export async function slotVerdictsOf(
   trip: Readonly<Trip>,
   date?: CalendarDate | null,
 ): Promise<readonly (SlotVerdict & MealTime)[]> {
-  const tables = await withDishes(ctx, trip.id, (itself) => itself);
+  const byDish = await withDishes(ctx, trip.id, (itself) => itself);
   const days = mealPlan(trip, await ctx.loaders.mealsOfTrip.get(trip.id));
   const slots = days.filter((day) => day.date === (date ?? day.date)).flatMap((day) => day.slots);
   const judged = await Promise.all(
@@ -21,12 +21,12 @@ export async function slotVerdictsOf(
       const dishes = await Promise.all(
         meals.map(async (meal) => {
           const verdict = await verdictOf(ctx, meal);
-          return verdict && { verdict: withRuleReasons(verdict), eaters: tables.of(meal).eaters };
+          return verdict && { verdict: withRuleReasons(verdict), eaters: byDish.of(meal).eaters };
         }),
       );
       const planned = dishes.filter((dish) => dish !== null);
       if (planned.length === 0) return null;
-      return { ...slot, ...slotVerdict(tables.at(slot).eaters, planned) };
+      return { ...slot, ...slotVerdict(byDish.at(slot).eaters, planned) };
     }),
   );
   return judged.filter((slot) => slot !== null);
