@@ -112,7 +112,7 @@ test('an admin sees the metrics: with no data, with little data, after a busy su
   // The view is in the URL, and the back button clears it.
   await page.reload();
   await expect(rows).toHaveCount(4);
-  await payments.getByRole('button', { name: /^Clear/ }).click();
+  await payments.getByRole('button', { name: /^Clear the filter/ }).click();
   await expect(rows).toHaveCount(21);
 
   // On paper figures stand below their heads too.
