@@ -35,8 +35,8 @@ it('asks for all that verdicts are worked out from', () => {
 });
 
 it('asks for no field of an ingredient twice, which the cache would read twice', () => {
-  const ofIngredient = asked.filter((path) => path.startsWith('trip.meals.ingredients.'));
-  // Its key.
-  const twice = ofIngredient.filter((path, index) => ofIngredient.indexOf(path) < index);
-  expect(twice).toEqual(['trip.meals.ingredients.id', 'trip.meals.ingredients.id']);
+  // Each fragment asks for its key.
+  const fields = asked.filter((path) => /^trip\.meals\.ingredients\.(?!id$)/.test(path));
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter((path, index) => fields.indexOf(path) < index)).toEqual([]);
 });
