@@ -5,7 +5,6 @@ import { useOnlineOnly } from '../browser/useOnline.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { CodeStep } from './contact/CodeStep.tsx';
-import styles from './contact/CodeStep.module.css';
 import { ContactField } from './contact/ContactField.tsx';
 import { contactProblem } from '../forms/contactProblem.ts';
 import type { ContactWay } from '../forms/contactWays.ts';
@@ -111,7 +110,7 @@ interface ContactStepProps {
 function ContactStep({ way, contact, onContact, error, isWorking, onSubmit }: ContactStepProps) {
   const fieldRef = useFocusAtStart();
   return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <ContactField way={way} isNew value={contact} onChange={onContact} error={error} ref={fieldRef} />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
         <Trans>Send code</Trans>

@@ -9,7 +9,6 @@ import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import styles from './Account.module.css';
 import { useChangeNameMutation } from './Account.generated.ts';
 import { submit } from './contact/stepForm.tsx';
 
@@ -49,7 +48,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       width="narrow"
       hasUnsavedInput={name !== before}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => submit(event, save)}>
+      <form className="column" noValidate onSubmit={(event) => submit(event, save)}>
         <TextField
           label={t`Your name`}
           value={name}

@@ -112,7 +112,7 @@ export function DeleteAccountDialog({
           onRetry={() => void refetch()}
         />
       )}
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={(event) => submit(event, send)}>
+      <form id={FORM_ID} className="column" noValidate onSubmit={(event) => submit(event, send)}>
         <TextField
           label={t`Type ${CONFIRMATION} to confirm`}
           value={typed}

@@ -6,7 +6,6 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
 import type { Viewer } from '../signIn/useViewer.ts';
 import { scopesOf, tokenChoice, TokenChoices } from '../tokens/TokenChoices.tsx';
@@ -44,7 +43,7 @@ export function ConsentForm({ viewer, request, search, onAnswer }: ConsentFormPr
     }
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => submit(event, allow)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, allow)}>
       <TokenChoices
         viewer={viewer}
         choice={choice}

@@ -66,7 +66,7 @@ export function CodeStep({
   useTextedCode(take);
 
   return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, () => send(code))}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, () => send(code))}>
       <CodeInput
         label={t`Verification code`}
         value={code}

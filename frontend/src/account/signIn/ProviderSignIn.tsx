@@ -24,7 +24,7 @@ export function ProviderSignIn({ providers, inviteToken, isOnlyWay }: ProviderSi
   const returnTo = `${pathname}${left.size === 0 ? '' : `?${left.toString()}`}${hash}`;
   const query = new URLSearchParams({ returnTo, ...(inviteToken !== null && { link: inviteToken }) });
   return (
-    <div className={styles['step']}>
+    <div className="column">
       {failure !== null && <Notice tone="berry" role="alert" text={failureText(failure)} />}
       {providers.map(({ id, name }) => (
         <ButtonLink

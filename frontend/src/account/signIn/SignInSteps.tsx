@@ -43,7 +43,7 @@ export function ContactStep({
   const fieldRef = useFocusAtStart();
   const isMailed = way === 'EMAIL';
   return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <ContactField way={way} value={contact} onChange={onContact} error={error} ref={fieldRef} />
       <CheckField
         label={isMailed ? t`Remember my email` : t`Remember my phone number`}
@@ -94,7 +94,7 @@ interface NameStepProps extends StepProps {
 export function NameStep({ action, name, onName, error, isWorking, onSubmit, onBack }: NameStepProps) {
   const fieldRef = useFocusAtStart();
   return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <TextField
         label={t`Your name`}
         value={name}

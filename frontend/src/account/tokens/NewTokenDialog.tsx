@@ -7,7 +7,6 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
 import type { Viewer } from '../signIn/useViewer.ts';
 import { ShownOnce } from './ShownOnce.tsx';
@@ -88,7 +87,7 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
   };
   const isNameWrong = problem?.field === 'name';
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => submit(event, make)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, make)}>
       <TextField
         label={t`What it is for`}
         placeholder={t`Kitchen display`}

@@ -5,7 +5,6 @@ import { writeClipboard } from '../../browser/clipboard.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import styles from '../Account.module.css';
 
 interface ShownOnceProps {
   readonly label: string;
@@ -30,7 +29,7 @@ export function ShownOnce({ label, secret, action, copied, notCopied, onDone }: 
     }
   };
   return (
-    <div className={styles['form']}>
+    <div className="column">
       <TextField label={label} dir="ltr" readOnly value={secret} onFocus={({ target }) => target.select()} />
       <Button variant="primary" size="tall" icon={<Copy size={18} />} isWide onClick={() => void copy()}>
         {action}

@@ -59,7 +59,7 @@ export function Tokens({ onNew }: TokensProps) {
           onRetry={() => void refetch()}
         />
       )}
-      <div ref={cardRef} tabIndex={-1} className={styles['form']}>
+      <div ref={cardRef} tabIndex={-1} className="column">
         {tokens !== undefined && tokens.length > 0 && (
           <ul className={styles['sessions']} aria-label={t`Tokens`}>
             {tokens.map((token) => (

@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
-import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
 import { scopeLabels } from '../tokens/scopeLabels.ts';
 import { kindLabels } from './webhookTexts.ts';
@@ -56,7 +55,7 @@ export function WebhookForm({ first, action, failure, isSaving, onSave, children
     }
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => submit(event, save)}>
+    <form className="column" noValidate onSubmit={(event) => submit(event, save)}>
       <TextField
         label={t`Address of your server`}
         type="url"

@@ -47,7 +47,7 @@ export function Webhooks({ onNew }: WebhooksProps) {
           onRetry={() => void refetch()}
         />
       )}
-      <div className={styles['form']}>
+      <div className="column">
         {webhooks !== undefined && webhooks.length > 0 && (
           <ul className={styles['sessions']} aria-label={t`Webhooks`}>
             {webhooks.map((webhook) => (

@@ -94,7 +94,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
           />
         )}
         {/* Hidden parts keep their input. */}
-        <form id={formId} className={styles['form']} noValidate onSubmit={submit} hidden={asked !== null}>
+        <form id={formId} className="column" noValidate onSubmit={submit} hidden={asked !== null}>
           {isRestored && <DraftNotice onDiscard={discard} />}
           {!isOnline && (
             <p className={styles['hint']}>

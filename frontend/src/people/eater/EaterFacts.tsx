@@ -10,14 +10,13 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripAttendance.ts';
 import { noTimeText } from './EaterForm.tsx';
-import styles from './EaterForm.module.css';
 
 /** An eater whom the viewer may not change. */
 export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
   const { portionQuarters, avoids, note, group, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
-    <dl className={styles['facts']}>
+    <dl className="column">
       <div>
         <dt className="secondary">
           <Trans>Eats</Trans>

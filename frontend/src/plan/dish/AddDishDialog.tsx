@@ -73,7 +73,7 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void add(event)}>
+      <form id={formId} className="column" noValidate onSubmit={(event) => void add(event)}>
         <TextField
           ref={nameRef}
           label={t`Meal name`}

@@ -86,7 +86,7 @@ interface ManualShoppingProps {
 export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
   const { parts, keys, isUnassigning } = manual;
   return (
-    <div className={styles['manual']}>
+    <div className="column">
       <Field label={t`Who buys it`}>
         <Select value={manual.personId} onChange={(event) => manual.setPersonId(event.target.value)}>
           {accepted.map((person) => (

@@ -17,7 +17,6 @@ import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated
 import { MealDates } from './MealDates.tsx';
 import { MealsLeftOutside } from './MealsLeftOutside.tsx';
 import { MealsToPlan, TripFormFields } from '../TripForm.tsx';
-import styles from '../TripForm.module.css';
 import { TRIP_WORDS } from './tripWords.ts';
 import { useTripForm } from './useTripForm.ts';
 
@@ -79,7 +78,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
         )}
         <form
           id={formId}
-          className={styles['form']}
+          className="column"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

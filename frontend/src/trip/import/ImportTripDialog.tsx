@@ -18,7 +18,6 @@ import { forgetImportDraft, importDraft, keepImportDraft } from './importDraft.t
 import { ImportPreview } from './ImportPreview.tsx';
 import { TripsOfBackup } from './TripsOfBackup.tsx';
 import { OutOfTrips } from '../OutOfTrips.tsx';
-import styles from '../TripForm.module.css';
 import { useImportTrip } from './useImportTrip.ts';
 
 export interface ImportTripDialogProps {
@@ -154,7 +153,7 @@ function ImportTripForm(props: ImportTripDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={form.send}>
+      <form id={formId} className="column" noValidate onSubmit={form.send}>
         {isOutOfTrips && (
           <OutOfTrips
             text={t`Purchase more trips to import this one. Your choices are kept.`}

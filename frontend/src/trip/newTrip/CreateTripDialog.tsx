@@ -22,7 +22,6 @@ import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.
 import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
 import { OutOfTrips } from '../OutOfTrips.tsx';
 import { EMPTY_TRIP, MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from '../TripForm.tsx';
-import styles from '../TripForm.module.css';
 import { useCreateTrip } from './useCreateTrip.ts';
 
 interface CreateTripDialogProps {
@@ -149,7 +148,7 @@ function CreateTripForm({
           </>
         }
       >
-        <form id={formId} className={styles['form']} noValidate onSubmit={create}>
+        <form id={formId} className="column" noValidate onSubmit={create}>
           {isRestored && <DraftNotice onDiscard={forgetDraft} />}
           {isOutOfTrips && (
             <OutOfTrips

@@ -120,7 +120,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
         </Button>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={create}>
+      <form id={formId} className="column" noValidate onSubmit={create}>
         <TextField
           label={t`Name`}
           maxLength={LIMITS.name}
