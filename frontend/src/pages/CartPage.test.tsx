@@ -210,19 +210,6 @@ describe('the cart', () => {
     expect(await screen.findByText('All bought. 2 items.')).toBeVisible();
   });
 
-  it('keeps its error and the focus on Try again until it is read', async () => {
-    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
-    const failed = { request: cartAnswer(MEALS).request, result: fail };
-    showCart({ first: [failed, failed] });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    await userEvent.click(retry);
-    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
-    expect(retry).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('checkbox', { name: 'Feta' })).toBeVisible();
-  });
-
   it('is locked in a completed trip', async () => {
     showCart({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('checkbox', { name: 'Yellow onions' })).toBeDisabled();

@@ -14,7 +14,6 @@ import {
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { setLiveState } from '../../live/liveState.ts';
 import { ChooseCurrencyDocument } from '../../costs/currency/ChooseCurrency.generated.ts';
-import { TripCostsDocument } from '../../costs/TripCosts.generated.ts';
 import { RemoveTransferDocument } from '../../costs/settle/Transfers.generated.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -279,15 +278,5 @@ describe('the page of a trip’s costs', () => {
     act(() => setLiveState({ recent: new Map([['r2', mark]]) }));
     expect(await within(row).findByText('Jonas Weber, just now')).toBeVisible();
     act(() => setLiveState({ recent: new Map() }));
-  });
-
-  it('keeps the way back when it does not load, and tries again', async () => {
-    const query = { query: TripCostsDocument, variables: { tripId: TRIP_ID } };
-    showCosts(OPEN, { first: [{ request: query, error: new Error('No line') }] });
-    expect(await screen.findByRole('heading', { name: 'This did not load.' })).toBeVisible();
-    expect(screen.getByText('Your trip is safe.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Plan' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$80.00')).toBeVisible();
   });
 });

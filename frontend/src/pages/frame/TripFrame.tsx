@@ -14,7 +14,6 @@ import { domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { ConnectionStatus, OfflineBadge } from '../../live/ConnectionStatus.tsx';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -108,11 +107,6 @@ function paperTitle(trip: TripFrameFragment, place: Place): string | undefined {
   if (place !== 'list' && place !== 'people') return undefined;
   const title = place === 'list' ? t`Shopping List` : t`People`;
   return [title, trip.name, dateRangeLabel(trip.startDate, trip.endDate)].join(', ');
-}
-
-/** In a place that did not load. */
-export function PlaceFailure(props: Pick<Parameters<typeof ErrorState>[0], 'onRetry' | 'isRetrying'>) {
-  return <ErrorState title={t`This did not load.`} text={t`Your trip is safe.`} {...props} />;
 }
 
 function Picture({ trip }: { readonly trip: TripFrameFragment | null }) {

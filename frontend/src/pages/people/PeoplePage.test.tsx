@@ -16,7 +16,6 @@ import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { MealsOfEditedTripDocument } from '../../trip/edit/EditTrip.generated.ts';
-import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
 const READ_THE_LABEL =
   'Checked against ingredient names, not against labels. With an allergy, read the label.';
@@ -290,16 +289,4 @@ describe('the allergy card', () => {
     expect(await screen.findByText('Note from Maya Torres: carries an EpiPen.')).toBeVisible();
     expect(screen.getByText('You have not answered yet.')).toBeVisible();
   });
-});
-
-it('keeps head and tabs when it does not load, and tries again', async () => {
-  const failed = {
-    request: { query: TripDocument, variables: { id: TRIP_ID } },
-    error: new Error('no line'),
-  };
-  showPage({ first: [failed] });
-  expect(await screen.findByText('This did not load.')).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Trip' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await rowOf('Ana')).toBeVisible();
 });

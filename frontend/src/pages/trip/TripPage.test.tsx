@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
-import { renderScreen } from '../../../test/renderScreen.tsx';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { cell } from '../../../test/planCell.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -17,8 +15,6 @@ import { stopTime } from '../../../test/stopTime.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
-import { TripPage } from './TripPage.tsx';
-import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
 describe('the plan', () => {
   it('shows each slot as empty, suggested, assigned or not needed', async () => {
@@ -286,50 +282,5 @@ describe('trip members', () => {
       .getAllByRole('listitem')
       .map((item) => within(item).getByText(/Organizer|Member|Invited|Rejected|Left/).textContent);
     expect(lines).toEqual(['Trip Organizer', 'Member', 'Invited', 'Rejected', 'Left']);
-  });
-});
-
-describe('a trip that failed to load', () => {
-  it('keeps its error and the focus on Try again until it is read', async () => {
-    const fail = jest.fn(() => ({ errors: [{ message: 'Oops' }] }));
-    const failed = { request: { query: TripDocument, variables: { id: TRIP_ID } }, result: fail };
-    showTrip([], { first: [failed, failed] });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    await userEvent.click(retry);
-    await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
-    expect(retry).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
-  });
-
-  it('shows that it is being read again', async () => {
-    const request = { query: TripDocument, variables: { id: TRIP_ID } };
-    const failed = { request, result: { errors: [{ message: 'Oops' }] } };
-    showTrip([], { first: [failed, { ...failed, delay: Infinity }] });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    await userEvent.click(retry);
-    expect(retry).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('heading', { name: 'This did not load.' })).toBeVisible();
-  });
-});
-
-describe('an unknown trip', () => {
-  it('shows the card of a page not found', async () => {
-    renderScreen(
-      <Routes>
-        <Route path="/trips/:tripId" element={<TripPage />} />
-      </Routes>,
-      {
-        path: `/trips/${TRIP_ID}`,
-        mocks: [
-          {
-            request: { query: TripDocument, variables: { id: TRIP_ID } },
-            result: { errors: [{ message: 'No such trip.', extensions: { code: 'NOT_FOUND' } }] },
-          },
-        ],
-      },
-    );
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 });

@@ -2,16 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
-import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useNow } from '../../browser/hooks/useNow.ts';
 import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { useSavedAt } from '../../browser/store/savedAt.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { errorCode } from '../../gql/errorMessage.ts';
-import { useFailure } from '../../gql/useFailure.ts';
 import { timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
@@ -31,15 +27,12 @@ import {
 import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useSecondRender } from '../../browser/hooks/useSecondRender.ts';
-import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
-import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
+import { TripFrame } from '../frame/TripFrame.tsx';
 import { ToolButton, TripTools } from '../frame/TripTools.tsx';
 import { useTripActions } from '../frame/useTripActions.tsx';
-import { NotFoundPage } from '../gone/NotFoundPage.tsx';
-import { TripGone } from '../gone/TripGone.tsx';
-import { useTripRemoved } from '../gone/useTripRemoved.ts';
+import { TripPlace } from '../place/TripPlace.tsx';
+import { useTripPlace } from '../place/useTripPlace.ts';
 import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
-import { WHOLE_TRIP } from '../wholeTrip/wholeTrip.ts';
 import { CardAbovePlan } from './CardAbovePlan.tsx';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
@@ -63,34 +56,22 @@ const PLAN_SHAPE = (
 );
 
 export function TripPage() {
-  const { tripId = '' } = useParams();
-  const navigate = useNavigate();
-  const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
-  const answer = useTripQuery(removedBy === null ? { variables: { id: tripId } } : skipToken);
-  watch(answer);
-  const { data, error, loading, refetch } = answer;
-  const trip = data?.trip;
-  const failure = useFailure(error, trip !== undefined, tripId);
+  const at = useTripPlace();
+  const answer = useTripQuery(at.removedBy === null ? { variables: { id: at.tripId } } : skipToken);
+  at.watch(answer);
+  const trip = answer.data?.trip;
   const [wasLoaded] = useState(trip !== undefined);
-  useDocumentTitle(trip?.name ?? t`Trip`);
-  useKeptTrip(tripId, trip !== undefined && removedBy === null, WHOLE_TRIP);
-
-  if (removedBy === 'others') return <TripGone />;
-  // On the way home.
-  if (removedBy === 'viewer') return null;
-  if (trip !== undefined) {
-    const leave = () => {
-      markRemoved();
-      void navigate('/', { replace: true });
-    };
-    return <Dashboard trip={trip} wasLoaded={wasLoaded} onRemoved={leave} />;
-  }
-  const code = failure === null ? null : errorCode(failure);
-  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
-    <TripFrame tripId={tripId} place="plan">
-      {failure === null ? PLAN_SHAPE : <PlaceFailure onRetry={() => void refetch()} isRetrying={loading} />}
-    </TripFrame>
+    <TripPlace
+      place="plan"
+      at={at}
+      answer={answer}
+      trip={trip}
+      title={trip?.name ?? t`Trip`}
+      skeleton={PLAN_SHAPE}
+    >
+      {(shown) => <Dashboard trip={shown} wasLoaded={wasLoaded} onRemoved={at.leave} />}
+    </TripPlace>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { forgetTrip } from '../../gql/forget.ts';
 import { dropSavedTrip } from '../../offline/saved/savedTrips.ts';
@@ -11,11 +12,13 @@ interface Answer {
 }
 
 /**
- * Who ended the viewer's access while the page was open; null while it lasts. A removed trip leaves the caches, and
- * queries stop.
+ * The trip of the address, and who ended the viewer's access while the page was open; null while it lasts. A removed
+ * trip leaves the caches; queries have to stop.
  */
-export function useTripRemoved(tripId: string) {
+export function useTripPlace() {
+  const { tripId = '' } = useParams();
   const { cache } = useApolloClient();
+  const navigate = useNavigate();
   const [removedBy, setRemovedBy] = useState<'viewer' | 'others' | null>(null);
   useEffect(() => {
     if (removedBy === null) return;
@@ -29,5 +32,11 @@ export function useTripRemoved(tripId: string) {
     if (wasShown && errorCode(error) === 'NOT_FOUND' && removedBy === null) setRemovedBy('others');
   }
 
-  return { removedBy, markRemoved: () => setRemovedBy('viewer'), watch };
+  /** After the viewer deleted or left the trip. */
+  function leave(): void {
+    setRemovedBy('viewer');
+    void navigate('/', { replace: true });
+  }
+
+  return { tripId, removedBy, watch, leave };
 }
