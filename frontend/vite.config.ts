@@ -92,6 +92,7 @@ const SHELL = [
   'src/trip/list/FirstTrip.tsx',
   'src/trip/list/PendingInvitations.tsx',
   'src/trip/list/TripCard.tsx',
+  'src/gql/UntilLoaded.tsx',
   'src/ui/feedback/Skeleton.tsx',
   'src/browser/hooks/useDocumentTitle.ts',
   'src/browser/preload.ts',

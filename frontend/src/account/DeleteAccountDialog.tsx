@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { errorCode, errorMessage, readFailure } from '../gql/errorMessage.ts';
+import { UntilLoaded } from '../gql/UntilLoaded.tsx';
+import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
@@ -40,7 +40,8 @@ export function DeleteAccountDialog({
   onClose,
   leave = () => window.location.assign('/'),
 }: DeleteAccountDialogProps) {
-  const { data, error: loadError, refetch } = useAccountDeletionQuery();
+  const answer = useAccountDeletionQuery();
+  const { data } = answer;
   const client = useApolloClient();
   const onlineOnly = useOnlineOnly();
   const [deleteAccount, { loading }] = useDeleteAccountMutation();
@@ -99,18 +100,18 @@ export function DeleteAccountDialog({
         </>
       }
     >
-      {data !== undefined && <Consequences deletion={data.accountDeletion} />}
-      {data === undefined && loadError === undefined && (
-        <Loading label={t`Loading the effects of the deletion`}>
-          <Skeleton height={120} radius={10} />
-        </Loading>
-      )}
-      {data === undefined && loadError !== undefined && (
-        <ErrorState
+      {data === undefined ? (
+        <UntilLoaded
+          answer={answer}
           title={t`The effects of the deletion could not be loaded`}
-          text={readFailure(loadError)}
-          onRetry={() => void refetch()}
+          skeleton={
+            <Loading label={t`Loading the effects of the deletion`}>
+              <Skeleton height={120} radius={10} />
+            </Loading>
+          }
         />
+      ) : (
+        <Consequences deletion={data.accountDeletion} />
       )}
       <form id={FORM_ID} className="column" noValidate onSubmit={(event) => submit(event, send)}>
         <TextField

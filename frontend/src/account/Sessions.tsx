@@ -4,10 +4,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { dayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
-import { actionFailure, readFailure } from '../gql/errorMessage.ts';
+import { UntilLoaded } from '../gql/UntilLoaded.tsx';
+import { actionFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
@@ -24,12 +24,12 @@ import {
 type Session = OwnSessionsQuery['sessions'][number];
 
 export function Sessions() {
-  const { data, error, refetch } = useOwnSessionsQuery();
+  const answer = useOwnSessionsQuery();
   const { cache } = useApolloClient();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const onlineOnly = useOnlineOnly();
   const listRef = useRef<HTMLUListElement>(null);
-  const sessions = data?.sessions;
+  const sessions = answer.data?.sessions;
 
   /** Moves the focus to the rest. */
   const drop = (ended: readonly Session[], title: string) => {
@@ -49,17 +49,15 @@ export function Sessions() {
   if (sessions === undefined) {
     return (
       <SettingRow title={t`Where you are signed in`}>
-        {error === undefined ? (
-          <Loading label={t`Loading your sessions`}>
-            <Skeleton height={120} radius={10} />
-          </Loading>
-        ) : (
-          <ErrorState
-            title={t`Your sessions could not be loaded`}
-            text={readFailure(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <UntilLoaded
+          answer={answer}
+          title={t`Your sessions could not be loaded`}
+          skeleton={
+            <Loading label={t`Loading your sessions`}>
+              <Skeleton height={120} radius={10} />
+            </Loading>
+          }
+        />
       </SettingRow>
     );
   }

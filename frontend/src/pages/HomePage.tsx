@@ -6,8 +6,6 @@ import { useNavigate } from 'react-router';
 import type { TripDates, TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
-import { readFailure } from '../gql/errorMessage.ts';
-import { useFailure } from '../gql/useFailure.ts';
 import { useOfflineData } from '../offline/saved/offlineData.ts';
 import { TravelCommunity } from '../people/invitation/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
@@ -15,7 +13,7 @@ import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
 import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { UntilLoaded } from '../gql/UntilLoaded.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { useNow } from '../browser/hooks/useNow.ts';
@@ -40,9 +38,9 @@ export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useHomeQuery();
+  const answer = useHomeQuery();
+  const { data, refetch } = answer;
   const isShown = data?.trips !== undefined;
-  const failure = useFailure(error, isShown);
   const navigate = useNavigate();
   const linkNote = useFollowInviteLink(refetch);
   const asked = useUrlValue('invitation');
@@ -55,18 +53,15 @@ export function HomePage() {
     return preloadWhenIdle(() => import('./NewTripDialogs.tsx'));
   }, [isShown]);
 
-  if (data?.trips === undefined) {
-    if (failure === null) return <HomePageSkeleton />;
+  if (data?.trips === undefined)
     return (
-      <ErrorState
+      <UntilLoaded
         isPage
+        answer={answer}
         title={t`Your trips could not be loaded`}
-        text={readFailure(failure)}
-        onRetry={() => void refetch()}
-        isRetrying={loading}
+        skeleton={<HomePageSkeleton />}
       />
     );
-  }
 
   const { trips, invitations, frequentMembers } = data;
   const isJoined = (trip: TripOfHome) =>

@@ -26,16 +26,15 @@ export function Notifications({ viewer }: { readonly viewer: Viewer }) {
 }
 
 function Choice({ note }: { readonly note: string }) {
-  const { data, error, refetch } = useShopTextSettingQuery();
+  const answer = useShopTextSettingQuery();
   const [change] = useChangeShopTextsMutation();
   return (
     <SwitchedChoice
       title={t`Notifications`}
       label={t`When somebody in the store can’t find something for a meal I cook`}
       note={note}
-      isOn={data?.shopTextSetting.isWanted}
-      error={error}
-      onRetry={() => void refetch()}
+      isOn={answer.data?.shopTextSetting.isWanted}
+      answer={answer}
       onChange={(isWanted) => change({ variables: { input: { isWanted } } })}
     />
   );

@@ -4,16 +4,15 @@ import { SwitchedChoice } from './SwitchedChoice.tsx';
 
 /** Whether other people see that the viewer looks at a trip. */
 export function PresenceChoice() {
-  const { data, error, refetch } = usePresenceSettingQuery();
+  const answer = usePresenceSettingQuery();
   const [change] = useChangePresenceMutation();
   return (
     <SwitchedChoice
       title={t`Who is here`}
       label={t`Show that I am here`}
       note={t`While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either.`}
-      isOn={data?.presenceSetting.isShown}
-      error={error}
-      onRetry={() => void refetch()}
+      isOn={answer.data?.presenceSetting.isShown}
+      answer={answer}
       onChange={(isShown) => change({ variables: { input: { isShown } } })}
     />
   );

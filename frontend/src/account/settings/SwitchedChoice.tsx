@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SettingNote, SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { useSaveChoice } from './useSaveChoice.ts';
@@ -14,14 +13,13 @@ interface SwitchedChoiceProps {
   readonly note: ReactNode;
   /** Undefined until it is known. */
   readonly isOn: boolean | undefined;
-  readonly error: Error | undefined;
-  readonly onRetry: () => void;
+  readonly answer: Answer;
   /** Saves; the checkbox goes back after a failure. */
   readonly onChange: (isOn: boolean) => Promise<unknown>;
 }
 
 /** A choice of the account that is on or off. */
-export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onChange }: SwitchedChoiceProps) {
+export function SwitchedChoice({ title, label, note, isOn, answer, onChange }: SwitchedChoiceProps) {
   const noteId = useId();
   const onlineOnly = useOnlineOnly();
   const { chosen, choose, isSaved } = useSaveChoice({ saved: isOn === true, save: onChange });
@@ -30,13 +28,16 @@ export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onCha
       {isOn !== undefined && (
         <CheckField label={label} isChecked={chosen} onChange={choose} describedBy={noteId} {...onlineOnly} />
       )}
-      {isOn === undefined && error === undefined && (
-        <Loading label={t`Loading your choice`}>
-          <Skeleton height={44} width={280} radius={10} />
-        </Loading>
-      )}
-      {isOn === undefined && error !== undefined && (
-        <ErrorState title={t`Your choice could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
+      {isOn === undefined && (
+        <UntilLoaded
+          answer={answer}
+          title={t`Your choice could not be loaded`}
+          skeleton={
+            <Loading label={t`Loading your choice`}>
+              <Skeleton height={44} width={280} radius={10} />
+            </Loading>
+          }
+        />
       )}
       <SettingNote id={noteId}>{note}</SettingNote>
     </SettingRow>

@@ -5,10 +5,10 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { dayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { actionFailure, readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
+import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -23,11 +23,11 @@ interface TokensProps {
 
 /** Personal tokens of the account, for its own programs. */
 export function Tokens({ onNew }: TokensProps) {
-  const { data, error, refetch } = useOwnTokensQuery();
+  const answer = useOwnTokensQuery();
   const { cache } = useApolloClient();
   const onlineOnly = useOnlineOnly();
   const cardRef = useRef<HTMLDivElement>(null);
-  const tokens = data?.tokens;
+  const tokens = answer.data?.tokens;
   const address = `${window.location.origin}/mcp`;
   const drop = (token: Token) => {
     forget(cache, { __typename: 'Token', id: token.id });
@@ -47,16 +47,15 @@ export function Tokens({ onNew }: TokensProps) {
           </Trans>
         </p>
       )}
-      {tokens === undefined && error === undefined && (
-        <Loading label={t`Loading your tokens`}>
-          <Skeleton height={44} radius={10} />
-        </Loading>
-      )}
-      {tokens === undefined && error !== undefined && (
-        <ErrorState
+      {tokens === undefined && (
+        <UntilLoaded
+          answer={answer}
           title={t`Your tokens could not be loaded`}
-          text={readFailure(error)}
-          onRetry={() => void refetch()}
+          skeleton={
+            <Loading label={t`Loading your tokens`}>
+              <Skeleton height={44} radius={10} />
+            </Loading>
+          }
         />
       )}
       <div ref={cardRef} tabIndex={-1} className="column">

@@ -4,10 +4,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Pencil, RotateCw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { actionFailure, readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
+import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -44,7 +44,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
   const [isEditing, setEditing] = useState(false);
   const editing = useOpening(isEditing);
   const [testWebhook, { loading }] = useTestWebhookMutation();
-  const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id } });
+  const answer = useWebhookDeliveriesQuery({ variables: { id } });
   const onlineOnly = useOnlineOnly();
   const labels = kindLabels();
   const told = kinds.map((kind) => labels[kind]).join(', ');
@@ -53,7 +53,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
     try {
       await testWebhook({ variables: { input: { id } } });
       showToast({ kind: 'success', title: t`Test is on its way` });
-      await refetch();
+      await answer.refetch();
     } catch (reason) {
       showToast({ kind: 'error', title: t`The test could not be sent`, description: actionFailure(reason) });
     }
@@ -69,7 +69,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
           <IconButton
             label={t`Look again`}
             icon={<RotateCw />}
-            onClick={() => void refetch()}
+            onClick={() => void answer.refetch()}
             {...onlineOnly}
           />
         }
@@ -102,10 +102,9 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
           </div>
         )}
         <Deliveries
-          deliveries={data?.webhookDeliveries}
-          error={error}
+          deliveries={answer.data?.webhookDeliveries}
+          answer={answer}
           hasEnded={endReason !== null}
-          onReload={() => void refetch()}
         />
       </AppDialog>
       <EditWebhookDialog
@@ -129,19 +128,22 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
 
 interface DeliveriesProps {
   readonly deliveries: readonly Delivery[] | undefined;
-  readonly error: Error | undefined;
+  readonly answer: Answer;
   readonly hasEnded: boolean;
-  readonly onReload: () => void;
 }
 
-function Deliveries({ deliveries, error, hasEnded, onReload }: DeliveriesProps) {
+function Deliveries({ deliveries, answer, hasEnded }: DeliveriesProps) {
   if (deliveries === undefined)
-    return error === undefined ? (
-      <Loading label={t`Loading what was sent`}>
-        <Skeleton height={120} radius={10} />
-      </Loading>
-    ) : (
-      <ErrorState title={t`What was sent could not be loaded`} text={readFailure(error)} onRetry={onReload} />
+    return (
+      <UntilLoaded
+        answer={answer}
+        title={t`What was sent could not be loaded`}
+        skeleton={
+          <Loading label={t`Loading what was sent`}>
+            <Skeleton height={120} radius={10} />
+          </Loading>
+        }
+      />
     );
   if (deliveries.length === 0)
     return (

@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -24,7 +23,8 @@ interface WebhooksProps {
 
 /** Servers that the account has told what changes. */
 export function Webhooks({ onNew }: WebhooksProps) {
-  const { data, error, refetch } = useOwnWebhooksQuery();
+  const answer = useOwnWebhooksQuery();
+  const { data } = answer;
   const opened = useUrlValue('webhook');
   const onlineOnly = useOnlineOnly();
   const webhooks = data?.webhooks;
@@ -35,16 +35,15 @@ export function Webhooks({ onNew }: WebhooksProps) {
       <p className={styles['text']}>
         <Trans>Your own servers can be told at once what changes in your trips.</Trans>
       </p>
-      {webhooks === undefined && error === undefined && (
-        <Loading label={t`Loading your webhooks`}>
-          <Skeleton height={44} radius={10} />
-        </Loading>
-      )}
-      {webhooks === undefined && error !== undefined && (
-        <ErrorState
+      {webhooks === undefined && (
+        <UntilLoaded
+          answer={answer}
           title={t`Your webhooks could not be loaded`}
-          text={readFailure(error)}
-          onRetry={() => void refetch()}
+          skeleton={
+            <Loading label={t`Loading your webhooks`}>
+              <Skeleton height={44} radius={10} />
+            </Loading>
+          }
         />
       )}
       <div className="column">

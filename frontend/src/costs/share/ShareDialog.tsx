@@ -4,9 +4,8 @@ import { skipToken } from '@apollo/client/react';
 import { Copy } from 'lucide-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -36,12 +35,12 @@ export interface ShareDialogProps {
 export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialogProps) {
   const shownId = useLastValue(participantId);
   const closeRef = useRef<HTMLButtonElement>(null);
-  const { data, error, refetch } = useShareOfQuery(
+  const answer = useShareOfQuery(
     shownId === null ? skipToken : { variables: { tripId: trip.id, participantId: shownId } },
   );
   if (shownId === null) return null;
   const person = trip.personOf(shownId);
-  const lines = linesOf(trip, data?.trip.costs.share.lines ?? null);
+  const lines = linesOf(trip, answer.data?.trip.costs.share.lines ?? null);
   return (
     <AppDialog
       isOpen={participantId !== null}
@@ -80,10 +79,8 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
           </p>
           <CompanionShares trip={trip} person={person} />
         </>
-      ) : error === undefined ? (
-        <Waiting />
       ) : (
-        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
+        <UntilLoaded answer={answer} title={t`This did not load.`} skeleton={<Waiting />} />
       )}
     </AppDialog>
   );

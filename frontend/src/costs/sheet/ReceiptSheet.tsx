@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
-import { readFailure } from '../../gql/errorMessage.ts';
-import { useFailure } from '../../gql/useFailure.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
@@ -56,9 +54,8 @@ interface SavedReceiptProps extends SheetProps {
 function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
   const { trip, isOpen, onClose } = shared;
   const variables = { tripId: trip.id, receiptId: receipt.id };
-  const { data, error, loading, refetch } = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
-  const failure = useFailure(error, data !== undefined, receipt.id);
-  const ofShares = useLastValue(data?.trip.costs.receipt ?? null);
+  const answer = useReceiptSharesQuery(isDeleted ? skipToken : { variables });
+  const ofShares = useLastValue(answer.data?.trip.costs.receipt ?? null);
   const isOnline = useOnline();
   if (isDeleted) return <Gone {...shared} />;
   const { split, frozenAt, viewerCanEdit } = receipt;
@@ -66,18 +63,15 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
     if (!isOnline) return <ReceiptView {...shared} receipt={receipt} ofShares={null} />;
     return (
       <AppDialog isOpen={isOpen} onClose={onClose} title={t`Receipt`}>
-        {failure === null ? (
-          <Loading label={t`Loading the receipt`}>
-            <Skeleton height={320} radius={12} />
-          </Loading>
-        ) : (
-          <ErrorState
-            title={t`This did not load.`}
-            text={readFailure(failure)}
-            onRetry={() => void refetch()}
-            isRetrying={loading}
-          />
-        )}
+        <UntilLoaded
+          answer={answer}
+          title={t`This did not load.`}
+          skeleton={
+            <Loading label={t`Loading the receipt`}>
+              <Skeleton height={320} radius={12} />
+            </Loading>
+          }
+        />
       </AppDialog>
     );
   }

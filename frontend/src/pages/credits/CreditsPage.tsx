@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFeaturesQuery } from '../../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { AccountSummary } from '../../payment/AccountSummary.tsx';
@@ -69,7 +70,6 @@ function Credits({ viewer }: CreditsProps) {
   const { subscription, error, isRetrying, refetch } = useSubscription(true);
   const history = usePaymentHistoryQuery();
   const payments = (history.data ?? history.previousData)?.paymentHistory;
-  const historyFailure = useFailure(history.error, payments !== undefined);
   const dialog = useUrlValue('dialog');
   const returned = useReturnedPayment(() => dialogAfterPurchase(viewer.id));
   if (subscription === null) {
@@ -109,16 +109,11 @@ function Credits({ viewer }: CreditsProps) {
         <PaymentHistory history={payments} />
       ) : (
         <CreditsCard title={t`Payment History`}>
-          {historyFailure === null ? (
-            <HistorySkeleton />
-          ) : (
-            <ErrorState
-              title={t`Your payments could not be loaded`}
-              text={readFailure(historyFailure)}
-              onRetry={() => void history.refetch()}
-              isRetrying={history.loading}
-            />
-          )}
+          <UntilLoaded
+            answer={history}
+            title={t`Your payments could not be loaded`}
+            skeleton={<HistorySkeleton />}
+          />
         </CreditsCard>
       )}
     </TitledPage>

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
+import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { errorCode } from '../../gql/errorMessage.ts';
-import { useFailure } from '../../gql/useFailure.ts';
 import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import type { Place } from '../frame/places.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
@@ -15,12 +14,7 @@ import type { useTripPlace } from './useTripPlace.ts';
 interface TripPlaceProps<Trip> {
   readonly place: Place;
   readonly at: ReturnType<typeof useTripPlace>;
-  readonly answer: {
-    readonly data?: unknown;
-    readonly error?: unknown;
-    readonly loading: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
+  readonly answer: Answer & { readonly data?: unknown };
   /** Undefined until it can be shown. */
   readonly trip: Trip | undefined;
   readonly title: string;
@@ -34,15 +28,16 @@ interface TripPlaceProps<Trip> {
 export function TripPlace<Trip>({
   place,
   at: { tripId, removedBy },
-  answer: { data, error, loading, refetch },
+  answer,
   trip,
   title,
   skeleton,
   failureText = t`Your trip is safe.`,
   children,
 }: TripPlaceProps<Trip>) {
-  const failure = useFailure(error, data !== undefined, tripId);
-  const code = errorCode(failure);
+  // Saved data outlives an error.
+  const error = answer.data === undefined ? answer.error : undefined;
+  const code = errorCode(error);
   const isNotFound = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   useDocumentTitle(removedBy !== null || isNotFound ? null : title);
   useKeptTrip(tripId, trip !== undefined && removedBy === null, WHOLE_TRIP);
@@ -54,16 +49,12 @@ export function TripPlace<Trip>({
   if (isNotFound) return <NotFoundPage />;
   return (
     <TripFrame tripId={tripId} place={place}>
-      {failure === null ? (
-        skeleton
-      ) : (
-        <ErrorState
-          title={t`This did not load.`}
-          text={failureText}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
-      )}
+      <UntilLoaded
+        answer={{ ...answer, error }}
+        title={t`This did not load.`}
+        text={failureText}
+        skeleton={skeleton}
+      />
     </TripFrame>
   );
 }

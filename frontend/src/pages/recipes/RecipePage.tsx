@@ -8,8 +8,8 @@ import { Link, useParams } from 'react-router';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
-import { errorCode, readFailure } from '../../gql/errorMessage.ts';
-import { useFailure } from '../../gql/useFailure.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
+import { errorCode } from '../../gql/errorMessage.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
 import { RecipeFacts } from '../../recipes/page/RecipeFacts.tsx';
 import { RecipeIngredients } from '../../recipes/page/RecipeIngredients.tsx';
@@ -20,7 +20,6 @@ import { pickTitle, shortSlotLabel, sourceLine } from '../../recipes/recipeTexts
 import { readSlotAddress, type RecipeSlot } from '../../recipes/slotAddress.ts';
 import { dropSavedRecipe, useKeptRecipe } from '../../offline/saved/savedRecipes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
@@ -36,11 +35,8 @@ export function RecipePage() {
   const slot = readSlotAddress(url.slot.value);
   // A deleted recipe must not be asked for again.
   const [isGone, setGone] = useState(false);
-  const { data, error, loading, refetch } = useBookRecipeQuery(
-    isGone ? skipToken : { variables: { id: recipeId, slot } },
-  );
-  const recipe = data?.recipe;
-  const failure = useFailure(error, recipe !== undefined, recipeId);
+  const answer = useBookRecipeQuery(isGone ? skipToken : { variables: { id: recipeId, slot } });
+  const recipe = answer.data?.recipe;
   useDocumentTitle(recipe?.name ?? t`Recipe`);
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;
@@ -55,16 +51,14 @@ export function RecipePage() {
         }}
       />
     );
-  if (failure === null) return <RecipeSkeleton />;
-  const code = errorCode(failure);
+  const code = errorCode(answer.error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
-    <ErrorState
+    <UntilLoaded
       isPage
+      answer={answer}
       title={t`This recipe could not be loaded`}
-      text={readFailure(failure)}
-      onRetry={() => void refetch()}
-      isRetrying={loading}
+      skeleton={<RecipeSkeleton />}
       action={
         <ButtonLink to="/recipes">
           <Trans>Recipes</Trans>

@@ -33,8 +33,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
 function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
   const formId = useId();
   const chosenRef = useRef<HTMLInputElement>(null);
-  const { data, previousData, error, refetch } = usePricingQuery();
-  const pricing = (data ?? previousData)?.pricing;
+  const answer = usePricingQuery();
+  const pricing = (answer.data ?? answer.previousData)?.pricing;
   const [packageType, setPackageType] = useState<PackageType>('SINGLE');
   const [quantity, setQuantity] = useState('1');
   const [isCardFormReady, setCardFormReady] = useState(false);
@@ -94,8 +94,7 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
           formId={formId}
           onSubmit={choose}
           pricing={pricing ?? null}
-          error={error}
-          onRetry={() => void refetch()}
+          answer={answer}
           reason={reason}
           problem={step.problem}
           choice={{ chosen: packageType, onChoose: setPackageType, quantity, onQuantity: setQuantity }}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoosePlan, type PlanChoice } from './ChoosePlan.tsx';
@@ -13,8 +13,7 @@ interface PlanStepProps {
   readonly formId: string;
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly pricing: PricingQuery['pricing'] | null;
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly answer: Answer;
   readonly reason: ReactNode;
   /** Why the payment could not start. */
   readonly problem: string | null;
@@ -27,19 +26,21 @@ export function PlanStep({
   formId,
   onSubmit,
   pricing,
-  error,
-  onRetry,
+  answer,
   reason,
   problem,
   choice,
   chosenRef,
 }: PlanStepProps) {
-  if (pricing === null) {
-    if (error === undefined) return <PlanStepSkeleton />;
+  if (pricing === null)
     return (
-      <ErrorState title={PRICING_FAILED} text={t`Check your connection and try again.`} onRetry={onRetry} />
+      <UntilLoaded
+        answer={answer}
+        title={PRICING_FAILED}
+        text={t`Check your connection and try again.`}
+        skeleton={<PlanStepSkeleton />}
+      />
     );
-  }
   return (
     <form id={formId} className="column" onSubmit={onSubmit}>
       {reason}

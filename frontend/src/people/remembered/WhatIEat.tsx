@@ -5,9 +5,8 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -26,7 +25,8 @@ interface WhatIEatProps {
 
 /** What the account remembers for the next trips. */
 export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
-  const { data, error, refetch } = useRememberedQuery();
+  const answer = useRememberedQuery();
+  const { data } = answer;
   return (
     <SettingRow title={t`What you don’t eat`} hint={t`Used on every new trip.`}>
       {data !== undefined && isEmpty(data) && (
@@ -54,16 +54,15 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
           <ChevronRight size={20} aria-hidden="true" />
         </button>
       )}
-      {data === undefined && error === undefined && (
-        <Loading label={t`Loading what you eat`}>
-          <Skeleton height={64} radius={10} />
-        </Loading>
-      )}
-      {data === undefined && error !== undefined && (
-        <ErrorState
+      {data === undefined && (
+        <UntilLoaded
+          answer={answer}
           title={t`What you eat could not be loaded`}
-          text={readFailure(error)}
-          onRetry={() => void refetch()}
+          skeleton={
+            <Loading label={t`Loading what you eat`}>
+              <Skeleton height={64} radius={10} />
+            </Loading>
+          }
         />
       )}
     </SettingRow>

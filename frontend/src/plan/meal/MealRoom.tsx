@@ -87,7 +87,8 @@ interface Beside {
 export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, ...rest }: MealRoomProps) {
   const { eating, eaters, verdict, ingredients, isOpen } = rest;
   const trip = useAssignMealFragment(ref);
-  const { data, error, refetch } = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
+  const recipe = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
+  const { data } = recipe;
   const isOnline = useOnline();
   const { markNotNeeded, assignTo, isMarking } = useMarkSlot(trip.id);
   const mode = useEditMode(meal.id, canPlan);
@@ -192,8 +193,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
             {ingredientsOfSheet}
             <Steps
               meal={data?.meal}
-              error={error}
-              onRetry={() => void refetch()}
+              answer={recipe}
               onEdit={canPlan && isOnline ? edit : null}
               onAddDish={rest.onAddDish}
             />

@@ -5,9 +5,8 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
 import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
@@ -17,8 +16,7 @@ import styles from './MealRoom.module.css';
 interface StepsProps {
   /** Undefined while unknown. */
   readonly meal: RecipeQuery['meal'] | undefined;
-  readonly error: Error | undefined;
-  readonly onRetry: () => void;
+  readonly answer: Answer;
   /** Null without the right, or offline. */
   readonly onEdit: (() => void) | null;
   /** Null without the right, and where it stands elsewhere. */
@@ -26,7 +24,7 @@ interface StepsProps {
 }
 
 /** How a meal is made: facts, description, numbered steps. */
-export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
+export function Steps({ meal, answer, onEdit, onAddDish }: StepsProps) {
   const onlineOnly = useOnlineOnly();
   const { facts, text } = readRecipe(meal?.recipe ?? null);
   const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
@@ -59,13 +57,16 @@ export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
           )}
         </div>
       )}
-      {meal === undefined && error === undefined && (
-        <Loading label={t`Loading the recipe`}>
-          <Skeleton height={220} radius={10} />
-        </Loading>
-      )}
-      {meal === undefined && error !== undefined && (
-        <ErrorState title={t`The recipe could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
+      {meal === undefined && (
+        <UntilLoaded
+          answer={answer}
+          title={t`The recipe could not be loaded`}
+          skeleton={
+            <Loading label={t`Loading the recipe`}>
+              <Skeleton height={220} radius={10} />
+            </Loading>
+          }
+        />
       )}
       {onAddDish !== null && (
         <Button variant="link" icon={<Plus size={18} />} onClick={onAddDish} {...onlineOnly}>

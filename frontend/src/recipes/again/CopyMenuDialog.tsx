@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -172,20 +172,22 @@ interface EarlierTripProps {
 }
 
 function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
-  const { data, error, refetch } = useTripNamesQuery();
+  const answer = useTripNamesQuery();
+  const { data } = answer;
   // The dialog opened without its first field.
   const [wasLoading] = useState(data === undefined);
-  if (data === undefined) {
-    if (error !== undefined)
-      return (
-        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
-      );
+  if (data === undefined)
     return (
-      <Loading label={t`Loading your trips`}>
-        <Skeleton height={48} radius={10} />
-      </Loading>
+      <UntilLoaded
+        answer={answer}
+        title={t`This did not load.`}
+        skeleton={
+          <Loading label={t`Loading your trips`}>
+            <Skeleton height={48} radius={10} />
+          </Loading>
+        }
+      />
     );
-  }
   const others = data.trips.filter(({ id }) => id !== tripId);
   if (others.length === 0)
     return (

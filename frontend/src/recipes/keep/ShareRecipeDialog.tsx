@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
+import { errorMessage } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -40,7 +40,7 @@ export function ShareRecipeDialog({ recipe, isOpen, onClose }: ShareRecipeDialog
 }
 
 function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
-  const { data, error, refetch } = useTripNamesQuery();
+  const answer = useTripNamesQuery();
   const [share] = useShareRecipeMutation();
   const [unshare] = useUnshareRecipeMutation();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -57,18 +57,21 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
     setPending((before) => new Map([...before].filter(([id]) => id !== tripId)));
   }
 
-  if (data === undefined) {
-    if (error !== undefined)
-      return (
-        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
-      );
+  if (answer.data === undefined)
     return (
-      <Loading label={t`Loading your trips`}>
-        <Skeleton height={56} radius={10} />
-      </Loading>
+      <UntilLoaded
+        answer={answer}
+        title={t`This did not load.`}
+        skeleton={
+          <Loading label={t`Loading your trips`}>
+            <Skeleton height={56} radius={10} />
+          </Loading>
+        }
+      />
     );
-  }
-  const open = data.trips.filter(({ id, isCompleted }) => !isCompleted || recipe.sharedWith.includes(id));
+  const open = answer.data.trips.filter(
+    ({ id, isCompleted }) => !isCompleted || recipe.sharedWith.includes(id),
+  );
   if (open.length === 0)
     return (
       <p className={styles['none']}>

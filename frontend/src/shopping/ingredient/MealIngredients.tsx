@@ -7,11 +7,10 @@ import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
-import { readFailure } from '../../gql/errorMessage.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { spokenProgress } from '../../ui/feedback/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AlternativePicker } from './AlternativePicker.tsx';
@@ -41,8 +40,8 @@ interface IngredientsOfMealProps extends MealIngredientsProps {
 
 /** The ingredients of a meal, to check off what is bought: the same as on the list; or to edit in the same places. */
 export function MealIngredients({ tripId, mealId, saving, ...props }: IngredientsOfMealProps) {
-  const { data, error, refetch } = useMealIngredientsQuery({ variables: { tripId, mealId } });
-  const meal = data?.meal;
+  const answer = useMealIngredientsQuery({ variables: { tripId, mealId } });
+  const meal = answer.data?.meal;
   return (
     <section aria-labelledby="meal-ingredients">
       <div className={styles['head']}>
@@ -62,16 +61,15 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
         />
       )}
       {meal !== undefined && !(saving !== null && props.canEdit) && <Rows meal={meal} {...props} />}
-      {meal === undefined && error === undefined && (
-        <Loading label={t`Loading the ingredients`}>
-          <Skeleton height={220} radius={10} />
-        </Loading>
-      )}
-      {meal === undefined && error !== undefined && (
-        <ErrorState
+      {meal === undefined && (
+        <UntilLoaded
+          answer={answer}
           title={t`Failed to fetch ingredients`}
-          text={readFailure(error)}
-          onRetry={() => void refetch()}
+          skeleton={
+            <Loading label={t`Loading the ingredients`}>
+              <Skeleton height={220} radius={10} />
+            </Loading>
+          }
         />
       )}
     </section>

@@ -17,7 +17,6 @@ import { mealTypeLabel, mealTypeWord } from '../../../labels/mealTypeLabel.ts';
 import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { mealTypeOf } from '../../../gql/mealEnums.ts';
-import { useFailure } from '../../../gql/useFailure.ts';
 import { shortWeekdayLabel } from '../../../../../domain/text/dates/dates.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
@@ -48,10 +47,8 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
   const planned = useAssignMealFragment(ref);
   const { attendance } = useTripAttendance(trip);
   const [start, setStart] = useState<Start | null>(null);
-  const { data, error, loading, refetch } = useRecipeQuery(
-    mealId === null ? skipToken : { variables: { tripId: trip.id, mealId } },
-  );
-  const failure = useFailure(error, data !== undefined, mealId ?? '');
+  const answer = useRecipeQuery(mealId === null ? skipToken : { variables: { tripId: trip.id, mealId } });
+  const { data } = answer;
   const meal = useLastValue(data?.meal ?? null);
   const dishes = useMemo(() => dishesOf(meal, planned.meals), [meal, planned.meals]);
   const dish = useMemo(() => {
@@ -62,15 +59,7 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
     return dishOf(meal, allergyLine(withRules(called, attendance.rules)));
   }, [meal, dishes, attendance]);
   if (mealId !== null && data === undefined)
-    return (
-      <RecipeLoading
-        title={t`Cook`}
-        failure={failure}
-        isRetrying={loading}
-        onRetry={() => void refetch()}
-        onClose={onClose}
-      />
-    );
+    return <RecipeLoading title={t`Cook`} answer={answer} onClose={onClose} />;
   if (dish === null) return null;
   const show = (dishId: string, step: number | null) => {
     setStart({ dishId, step });

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
-import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
 import { sheetMore } from '../../../plan/meal/MealRoom.tsx';
@@ -20,18 +19,16 @@ interface KeepMealProps {
 export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const trip = useAssignMealFragment(ref);
   const meal = trip.meals.find(({ id }) => id === mealId) ?? null;
-  const { data, error, loading, refetch } = useRecipeQuery(
+  const answer = useRecipeQuery(
     meal === null ? skipToken : { variables: { tripId: trip.id, mealId: meal.id } },
   );
-  const failure = useFailure(error, data !== undefined, mealId ?? '');
+  const { data } = answer;
   if (meal !== null && data === undefined)
     return (
       <RecipeLoading
         title={t`Save as recipe`}
         width="sheet"
-        failure={failure}
-        isRetrying={loading}
-        onRetry={() => void refetch()}
+        answer={answer}
         onClose={onClose}
         finalFocus={sheetMore}
       />
