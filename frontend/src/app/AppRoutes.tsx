@@ -13,7 +13,6 @@ import { useUnits } from '../browser/store/pageUnits.ts';
 import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/hooks/useNow.ts';
-import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
@@ -28,8 +27,6 @@ import {
   CreditsPage,
   HomePage,
   LandingPage,
-  loadNewTripDialogs,
-  loadSignInDialog,
   NewTripDialogs,
   NotFoundPage,
   ProgramsPage,
@@ -51,11 +48,9 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   useConnectFailure(viewer !== null);
-  const hasSignIn = useWasOpen(signIn.isOpen);
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');
   const buyTrips = useUrlDialog('buy-trips');
-  const hasNewTrip = useWasOpen(newTrip.isOpen || importTrip.isOpen || buyTrips.isOpen);
   const offline = useUrlDialog('offline');
   const mainRef = useFreshPage();
   useLayoutEffect(() => {
@@ -75,7 +70,7 @@ export function AppRoutes() {
       inviteWords={signInWays.includes('PHONE') ? PHONE_WORDS : PHONELESS_WORDS}
       year={today.slice(0, 4)}
       onSignIn={signIn.open}
-      onSignInIntent={() => preload(loadSignInDialog)}
+      onSignInIntent={() => preload(SignInDialog.load)}
     />
   );
   const forMembers = (page: ReactNode) => {
@@ -105,9 +100,9 @@ export function AppRoutes() {
         productName={productName}
         monetizationEnabled={monetizationEnabled}
         onSignIn={signIn.open}
-        onSignInIntent={() => preload(loadSignInDialog)}
+        onSignInIntent={() => preload(SignInDialog.load)}
         onNewTrip={newTrip.open}
-        onNewTripIntent={() => preload(loadNewTripDialogs)}
+        onNewTripIntent={() => preload(NewTripDialogs.load)}
         onOffline={offline.open}
       />
       <main id="main" ref={mainRef} tabIndex={-1}>
@@ -134,7 +129,7 @@ export function AppRoutes() {
         </PageErrorBoundary>
       </main>
       <Suspense fallback={null}>
-        {viewer === null && hasSignIn && (
+        {viewer === null && (
           <SignInDialog
             isOpen={signIn.isOpen}
             isTexted={signIn.isTexted}
@@ -146,7 +141,9 @@ export function AppRoutes() {
             productName={productName}
           />
         )}
-        {viewer !== null && hasNewTrip && <NewTripDialogs viewer={viewer} />}
+        {viewer !== null && (
+          <NewTripDialogs viewer={viewer} isOpen={newTrip.isOpen || importTrip.isOpen || buyTrips.isOpen} />
+        )}
         {viewer !== null && offline.isOpen && <OfflinePanel isOpen onClose={offline.close} />}
       </Suspense>
     </>

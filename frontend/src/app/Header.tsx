@@ -10,7 +10,6 @@ import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { ThemeSwitch } from '../ui/controls/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
@@ -106,11 +105,10 @@ interface SignedInProps {
 /** With the question before a sign-out that loses ticks. */
 function SignedIn(props: SignedInProps) {
   const { leave, isLeaving, isAsking, stay, logOut } = useLeaving();
-  const hasAsked = useWasOpen(isAsking);
   return (
     <>
       <ViewerControls {...props} onLogOut={leave} isLoggingOut={isLeaving} />
-      {hasAsked && <UnsentChangesDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />}
+      <UnsentChangesDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />
     </>
   );
 }

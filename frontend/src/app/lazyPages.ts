@@ -1,10 +1,6 @@
-import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
-import type { UnsentChangesDialogProps } from '../offline/UnsentChangesDialog.tsx';
-import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
-import type { OfflinePanelProps } from '../pages/OfflinePanel.tsx';
 import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
-import { lazyPage } from '../ui/layout/lazyPage.tsx';
+import { lazyPage } from '../ui/layout/lazyComponent.tsx';
 
 export const LandingPage = lazyPage(() =>
   import('../pages/landing/LandingPage.tsx').then((module) => module.LandingPage),
@@ -45,29 +41,18 @@ export const ConsentPage = lazyPage(() =>
 export const NotFoundPage = lazyPage(() =>
   import('../pages/gone/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 );
-export const SignInDialog = lazyDialog<SignInDialogProps>(async () => ({
-  default: (await loadSignInDialog()).SignInDialog,
-}));
-export const NewTripDialogs = lazyDialog<NewTripDialogsProps>(async () => ({
-  default: (await loadNewTripDialogs()).NewTripDialogs,
-}));
-
-export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
-  import('../pages/OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
+export const SignInDialog = lazyDialog(() =>
+  import('../account/signIn/SignInDialog.tsx').then((module) => module.SignInDialog),
 );
-
-export const UnsentChangesDialog = lazyDialog<UnsentChangesDialogProps>(() =>
-  import('../offline/UnsentChangesDialog.tsx').then((module) => ({ default: module.UnsentChangesDialog })),
+export const NewTripDialogs = lazyDialog(() =>
+  import('../pages/NewTripDialogs.tsx').then((module) => module.NewTripDialogs),
 );
-
-/** Preloads on hover, on focus, or when idle. */
-export function loadSignInDialog() {
-  return import('../account/signIn/SignInDialog.tsx');
-}
-
-export function loadNewTripDialogs() {
-  return import('../pages/NewTripDialogs.tsx');
-}
+export const OfflinePanel = lazyDialog(() =>
+  import('../pages/OfflinePanel.tsx').then((module) => module.OfflinePanel),
+);
+export const UnsentChangesDialog = lazyDialog(() =>
+  import('../offline/UnsentChangesDialog.tsx').then((module) => module.UnsentChangesDialog),
+);
 
 const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, place: null, other: null } as const;
 

@@ -8,21 +8,9 @@ const FIRST_INPUT = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as cons
 
 type Load = () => Promise<unknown>;
 
-const loaded = new WeakMap<Load, unknown>();
-
 /** Loads code before its use; a failed import is retried on use. */
 export function preload(...loads: readonly Load[]): void {
-  for (const load of loads)
-    load().then(
-      (module) => loaded.set(load, module),
-      () => undefined,
-    );
-}
-
-/** What {@link preload} has loaded; undefined before. */
-export function preloaded<Module>(load: () => Promise<Module>): Module | undefined {
-  // Set with what this load returned.
-  return loaded.get(load) as Module | undefined;
+  for (const load of loads) load().catch(() => undefined);
 }
 
 /** Not beside the requests of the first screen: a slow line has pauses between them. */

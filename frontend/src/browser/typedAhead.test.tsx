@@ -48,8 +48,8 @@ function Question({ onCancel }: QuestionProps) {
 
 /** A page with a button whose dialog comes when the returned call is made. */
 function openPage() {
-  let bring: (module: { default: typeof Form }) => void = () => undefined;
-  const Lazy = lazyDialog<FormProps>(() => new Promise((resolve) => (bring = resolve)));
+  let bring: (dialog: typeof Form) => void = () => undefined;
+  const Lazy = lazyDialog(() => new Promise<typeof Form>((resolve) => (bring = resolve)));
   const onClick = jest.fn();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -64,12 +64,12 @@ function openPage() {
         >
           New Trip
         </button>
-        {isOpen && <Lazy isOpen />}
+        <Lazy isOpen={isOpen} />
       </ChakraProvider>
     );
   }
   render(<Page />);
-  return { onClick, bringDialog: () => act(async () => bring({ default: Form })) };
+  return { onClick, bringDialog: () => act(async () => bring(Form)) };
 }
 
 const opener = () => screen.getByRole('button', { name: 'New Trip' });

@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { preload } from '../browser/preload.ts';
 import { useTripIngredientsQuery } from '../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { lazyPage } from '../ui/layout/lazyPage.tsx';
+import { lazyPage } from '../ui/layout/lazyComponent.tsx';
 import styles from './CartPage.module.css';
 import { TripPlace } from './place/TripPlace.tsx';
 import { useTripPlace } from './place/useTripPlace.ts';

@@ -6,18 +6,16 @@ import type { Viewer } from '../account/signIn/useViewer.ts';
 import { contactWays } from '../forms/contactWays.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
 import { CreateTripDialog } from '../trip/newTrip/CreateTripDialog.tsx';
-import type { ImportTripDialogProps } from '../trip/import/ImportTripDialog.tsx';
 import { forgetImportDraft } from '../trip/import/importDraft.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
-import { loadPaymentDialog } from './credits/loadPaymentDialog.ts';
+import { PaymentDialog } from './credits/lazyPaymentDialog.ts';
 import { dialogAfterPurchase, waitingTrip } from './credits/dialogAfterPurchase.ts';
 
-const PaymentDialog = lazyDialog(loadPaymentDialog);
-const ImportTripDialog = lazyDialog<ImportTripDialogProps>(() =>
-  import('../trip/import/ImportTripDialog.tsx').then((module) => ({ default: module.ImportTripDialog })),
+const ImportTripDialog = lazyDialog(() =>
+  import('../trip/import/ImportTripDialog.tsx').then((module) => module.ImportTripDialog),
 );
 
 /** Time to read the toast before the reload. */
@@ -42,7 +40,6 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
   const noneRemain = isMonetized && isOutOfTrips(subscription, viewer.isAdmin);
   const isBuying = dialog.value === 'buy-trips' && !viewer.isAdmin && (isMonetized || wasRefused);
   const hasCreated = useWasOpen(isCreating);
-  const hasBought = useWasOpen(isBuying);
   const waiting = useMemo(() => (isBuying ? waitingTrip(viewer.id) : null), [isBuying, viewer.id]);
   const close = () => dialog.set(null);
   const buyTrips = () => {
@@ -82,26 +79,24 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
           onBuyTrips={buyTrips}
         />
       )}
-      {hasBought && (
-        <PaymentDialog
-          isOpen={isBuying}
-          onClose={close}
-          onPaid={goOn}
-          reason={
-            waiting !== null && (
-              <Notice
-                tone="sky"
-                title={t`You have no trips remaining.`}
-                text={
-                  waiting.name === ''
-                    ? t`You can finish your new trip after buying more trips.`
-                    : t`You can finish “${{ trip: waiting.name }}” after buying more trips.`
-                }
-              />
-            )
-          }
-        />
-      )}
+      <PaymentDialog
+        isOpen={isBuying}
+        onClose={close}
+        onPaid={goOn}
+        reason={
+          waiting !== null && (
+            <Notice
+              tone="sky"
+              title={t`You have no trips remaining.`}
+              text={
+                waiting.name === ''
+                  ? t`You can finish your new trip after buying more trips.`
+                  : t`You can finish “${{ trip: waiting.name }}” after buying more trips.`
+              }
+            />
+          )
+        }
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
 import { WHOLE_TRIP } from './wholeTrip/wholeTrip.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { usePendingChanges } from '../browser/store/pendingChanges.ts';
-import { useWasOpen } from '../browser/hooks/useOpening.ts';
 
 export interface OfflinePanelProps {
   readonly isOpen: boolean;
@@ -21,7 +20,6 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const { waiting } = usePendingChanges();
   const [isExporting, setExporting] = useState(false);
-  const hasExported = useWasOpen(isExporting);
   return (
     <>
       <OfflineDialog
@@ -41,9 +39,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
           </Button>
         }
       />
-      {hasExported && (
-        <ExportTripsDialog isKeptOnly isOpen={isOpen && isExporting} onClose={() => setExporting(false)} />
-      )}
+      <ExportTripsDialog isKeptOnly isOpen={isOpen && isExporting} onClose={() => setExporting(false)} />
     </>
   );
 }

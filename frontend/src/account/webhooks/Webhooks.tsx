@@ -13,9 +13,7 @@ import styles from '../Account.module.css';
 import { deliveryText, endedText, shortAddress, type OwnWebhook } from './webhookTexts.ts';
 import { useOwnWebhooksQuery } from './Webhooks.generated.ts';
 
-const loadWebhookDialog = () =>
-  import('./WebhookDialog.tsx').then((module) => ({ default: module.WebhookDialog }));
-const WebhookDialog = lazyDialog(loadWebhookDialog);
+const WebhookDialog = lazyDialog(() => import('./WebhookDialog.tsx').then((module) => module.WebhookDialog));
 
 interface WebhooksProps {
   readonly onNew: () => void;

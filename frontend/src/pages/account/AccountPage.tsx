@@ -18,7 +18,6 @@ import { ExportTripsDialog } from '../../trip/export/exportTripsDialog.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { TitledPage } from '../../ui/layout/TitledPage.tsx';
-import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 
 export function AccountPage() {
   const { viewer } = useViewer();
@@ -36,7 +35,6 @@ function Account({ viewer }: AccountProps) {
   const onlineOnly = useOnlineOnly();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
-  const hasExported = useWasOpen(isExporting);
   return (
     <>
       <TitledPage title={t`Account`} back={{ to: '/settings', label: t`Settings` }} look="rows">
@@ -79,7 +77,7 @@ function Account({ viewer }: AccountProps) {
       {dialog.value === 'change-email' && (
         <ChangeContactDialog way="EMAIL" isChange={viewer.email !== null} isOpen onClose={close} />
       )}
-      {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
+      <ExportTripsDialog isOpen={isExporting} onClose={close} />
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
   );

@@ -8,18 +8,17 @@ import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import styles from './ProgramsPage.module.css';
 import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 
-const loadNewTokenDialog = () =>
-  import('../../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
-const NewTokenDialog = lazyDialog(loadNewTokenDialog);
-const loadNewWebhookDialog = () =>
-  import('../../account/webhooks/NewWebhookDialog.tsx').then((module) => ({
-    default: module.NewWebhookDialog,
-  }));
-const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
+const NewTokenDialog = lazyDialog(
+  () => import('../../account/tokens/NewTokenDialog.tsx').then((module) => module.NewTokenDialog),
+  { isFresh: true },
+);
+const NewWebhookDialog = lazyDialog(
+  () => import('../../account/webhooks/NewWebhookDialog.tsx').then((module) => module.NewWebhookDialog),
+  { isFresh: true },
+);
 
 /** What programs of the account need, apart from what everybody sets. */
 export function ProgramsPage() {
@@ -33,11 +32,7 @@ function Programs({ viewer }: { readonly viewer: Viewer }) {
   const dialog = useUrlValue('dialog');
   const close = () => dialog.set(null);
   const isMaking = dialog.value === 'new-token';
-  const hasMade = useWasOpen(isMaking);
-  const making = useOpening(isMaking);
   const isHooking = dialog.value === 'new-webhook';
-  const hasHooked = useWasOpen(isHooking);
-  const hooking = useOpening(isHooking);
   return (
     <>
       <TitledPage title={t`Your programs`} back={{ to: '/settings', label: t`Settings` }} look="equal">
@@ -64,8 +59,8 @@ function Programs({ viewer }: { readonly viewer: Viewer }) {
           <Webhooks onNew={() => dialog.push('new-webhook')} />
         </PageColumn>
       </TitledPage>
-      {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
-      {hasHooked && <NewWebhookDialog key={hooking} isOpen={isHooking} onClose={close} />}
+      <NewTokenDialog viewer={viewer} isOpen={isMaking} onClose={close} />
+      <NewWebhookDialog isOpen={isHooking} onClose={close} />
     </>
   );
 }

@@ -13,11 +13,10 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { TitledPage } from '../../ui/layout/TitledPage.tsx';
-import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 
-const loadWhatIEatDialog = () =>
-  import('../../people/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
-const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
+const WhatIEatDialog = lazyDialog(() =>
+  import('../../people/remembered/WhatIEatDialog.tsx').then((module) => module.WhatIEatDialog),
+);
 
 /** What an account or this browser chooses once; all of it takes effect at once. */
 export function SettingsPage() {
@@ -29,7 +28,6 @@ export function SettingsPage() {
 function Settings({ viewer }: { readonly viewer: Viewer }) {
   useDocumentTitle(t`Settings`);
   const eating = useUrlDialog('what-i-eat');
-  const hasEaten = useWasOpen(eating.isOpen);
   const offline = useUrlDialog('offline');
   return (
     <>
@@ -63,7 +61,7 @@ function Settings({ viewer }: { readonly viewer: Viewer }) {
           </Button>
         </SettingRow>
       </TitledPage>
-      {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={eating.isOpen} onClose={eating.close} />}
+      <WhatIEatDialog viewer={viewer} isOpen={eating.isOpen} onClose={eating.close} />
     </>
   );
 }

@@ -4,25 +4,24 @@ import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import type { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { copyText } from '../copyText.ts';
 import { transfersText } from './costsText.ts';
 
-const loadReceiptSheet = () =>
-  import('../../costs/sheet/ReceiptSheet.tsx').then((module) => ({ default: module.ReceiptSheet }));
-const loadShareDialog = () =>
-  import('../../costs/share/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }));
-const loadSettleDialog = () =>
-  import('../../costs/settle/SettleDialog.tsx').then((module) => ({ default: module.SettleDialog }));
-const loadHowItWorks = () =>
-  import('../../costs/balances/HowItWorks.tsx').then((module) => ({ default: module.HowItWorks }));
-const loadCurrencyDialog = () =>
-  import('../../costs/currency/CurrencyDialog.tsx').then((module) => ({ default: module.CurrencyDialog }));
-const ReceiptSheet = lazyDialog(loadReceiptSheet);
-const ShareDialog = lazyDialog(loadShareDialog);
-const SettleDialog = lazyDialog(loadSettleDialog);
-const HowItWorks = lazyDialog(loadHowItWorks);
-const CurrencyDialog = lazyDialog(loadCurrencyDialog);
+const ReceiptSheet = lazyDialog(() =>
+  import('../../costs/sheet/ReceiptSheet.tsx').then((module) => module.ReceiptSheet),
+);
+const ShareDialog = lazyDialog(() =>
+  import('../../costs/share/ShareDialog.tsx').then((module) => module.ShareDialog),
+);
+const SettleDialog = lazyDialog(() =>
+  import('../../costs/settle/SettleDialog.tsx').then((module) => module.SettleDialog),
+);
+const HowItWorks = lazyDialog(() =>
+  import('../../costs/balances/HowItWorks.tsx').then((module) => module.HowItWorks),
+);
+const CurrencyDialog = lazyDialog(() =>
+  import('../../costs/currency/CurrencyDialog.tsx').then((module) => module.CurrencyDialog),
+);
 
 type UrlDialog = ReturnType<typeof useUrlDialog>;
 
@@ -40,40 +39,35 @@ export function CostsDialogs({ trip, settle, how, currency }: CostsDialogsProps)
   const receiptId = receipt.value === 'new' && !trip.canAdd ? null : receipt.value;
   const canChoose = trip.canAdd && trip.costs.receipts.length + trip.costs.payments.length === 0;
   const isChoosing = currency.isOpen && canChoose;
-  const hadReceipt = useWasOpen(receiptId !== null);
-  const hadShare = useWasOpen(share.value !== null);
-  const hadSettle = useWasOpen(settle.isOpen);
-  const hadHow = useWasOpen(how.isOpen);
-  const hadCurrency = useWasOpen(isChoosing);
-  useEffect(() => preloadWhenIdle(loadReceiptSheet, loadShareDialog, loadSettleDialog), []);
+  useEffect(() => preloadWhenIdle(ReceiptSheet.load, ShareDialog.load, SettleDialog.load), []);
   return (
     <>
-      {hadReceipt && <ReceiptSheet trip={trip} receiptId={receiptId} onClose={() => receipt.set(null)} />}
-      {hadShare && (
-        <ShareDialog
-          trip={trip}
-          participantId={share.value}
-          onClose={() => share.set(null)}
-          onCopy={(text) => void copyText(text, 'Share')}
-        />
-      )}
-      {hadSettle && (
-        <SettleDialog
-          trip={trip}
-          isOpen={settle.isOpen}
-          onClose={settle.close}
-          onCopy={() => void copyText(transfersText(trip), 'Transfers')}
-        />
-      )}
-      {hadHow && <HowItWorks isOpen={how.isOpen} onClose={how.close} />}
-      {hadCurrency && (
-        <CurrencyDialog
-          tripId={trip.id}
-          currency={trip.costs.currency}
-          isOpen={isChoosing}
-          onClose={currency.close}
-        />
-      )}
+      <ReceiptSheet
+        isOpen={receiptId !== null}
+        trip={trip}
+        receiptId={receiptId}
+        onClose={() => receipt.set(null)}
+      />
+      <ShareDialog
+        isOpen={share.value !== null}
+        trip={trip}
+        participantId={share.value}
+        onClose={() => share.set(null)}
+        onCopy={(text) => void copyText(text, 'Share')}
+      />
+      <SettleDialog
+        trip={trip}
+        isOpen={settle.isOpen}
+        onClose={settle.close}
+        onCopy={() => void copyText(transfersText(trip), 'Transfers')}
+      />
+      <HowItWorks isOpen={how.isOpen} onClose={how.close} />
+      <CurrencyDialog
+        tripId={trip.id}
+        currency={trip.costs.currency}
+        isOpen={isChoosing}
+        onClose={currency.close}
+      />
     </>
   );
 }

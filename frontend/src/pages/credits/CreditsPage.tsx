@@ -24,7 +24,7 @@ import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
 import styles from './CreditsPage.module.css';
 import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
 import { CreditsUnavailable } from './CreditsUnavailable.tsx';
-import { loadPaymentDialog } from './loadPaymentDialog.ts';
+import { PaymentDialog } from './lazyPaymentDialog.ts';
 import { useReturnedPayment } from './useReturnedPayment.ts';
 
 /** My Credits, only where trips have a price. */
@@ -101,7 +101,7 @@ function Credits({ viewer }: CreditsProps) {
           subscription={subscription}
           isAdmin={viewer.isAdmin}
           onBuy={() => dialog.push('buy-trips')}
-          onBuyIntent={() => preload(loadPaymentDialog)}
+          onBuyIntent={() => preload(PaymentDialog.load)}
         />
         {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
       </PageColumn>

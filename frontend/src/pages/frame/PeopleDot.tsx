@@ -4,7 +4,7 @@ import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 
-export interface PeopleDotProps {
+interface PeopleDotProps {
   readonly tripId: string;
   readonly className: string | undefined;
 }

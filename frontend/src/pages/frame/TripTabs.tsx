@@ -3,16 +3,13 @@ import { CalendarDays, ListChecks, Users, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
-import type { PeopleDotProps } from './PeopleDot.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { PLACES, placePath, type Place } from './places.ts';
 import styles from './TripTabs.module.css';
 import { usePlaceKeys } from './usePlaceKeys.ts';
 
 /** What it judges by comes after the place. */
-const PeopleDot = lazyComponent<PeopleDotProps>(() =>
-  import('./PeopleDot.tsx').then((module) => ({ default: module.PeopleDot })),
-);
+const PeopleDot = lazyComponent(() => import('./PeopleDot.tsx').then((module) => module.PeopleDot));
 
 const ICONS = { plan: CalendarDays, list: ListChecks, people: Users, costs: Wallet } as const;
 

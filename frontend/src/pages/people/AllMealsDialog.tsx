@@ -8,7 +8,7 @@ import { VerdictList } from '../../people/verdict/VerdictList.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './PeoplePage.module.css';
 
-export interface AllMealsDialogProps {
+interface AllMealsDialogProps {
   readonly verdicts: TripVerdicts;
   /** Null without a right to plan. */
   readonly actions: VerdictActions | null;

@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { copyText } from '../copyText.ts';
 
-export interface AllergyCardDialogProps {
+interface AllergyCardDialogProps {
   readonly trip: { readonly startDate: string; readonly endDate: string };
   readonly attendance: TripAttendance;
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './ChooseKindDialog.module.css';
 
-export interface ChooseKindDialogProps {
+interface ChooseKindDialogProps {
   readonly tripId: string;
   readonly isOpen: boolean;
   readonly problem: MarkableProblem;

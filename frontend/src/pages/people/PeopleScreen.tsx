@@ -21,32 +21,28 @@ import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { shareText } from '../../shopping/list/shareText.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lazyComponent, lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useWasOpen } from '../../browser/hooks/useOpening.ts';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { TripDialogs } from '../trip/dialogs/TripDialogs.tsx';
 import { useTripUrl } from '../trip/dialogs/useTripUrl.ts';
 import type { TripQuery } from '../wholeTrip/TripPage.generated.ts';
-import type { AllMealsDialogProps } from './AllMealsDialog.tsx';
-import type { AllergyCardDialogProps } from './AllergyCardDialog.tsx';
-import type { ChooseKindDialogProps } from './ChooseKindDialog.tsx';
 import { PeopleHead } from './PeopleHead.tsx';
 import styles from './PeoplePage.module.css';
 import { peopleTools } from './peopleTools.tsx';
 import { useAskedKind } from './useAskedKind.ts';
-import type { WhoEatsWhenProps } from './WhoEatsWhen.tsx';
 
 /** Brings the word lists for amounts of a preview, which the people need not wait for. */
-const loadGrid = () => import('./WhoEatsWhen.tsx').then((module) => ({ default: module.WhoEatsWhen }));
-const WhoEatsWhen = lazyComponent<WhoEatsWhenProps>(loadGrid);
-const ChooseKindDialog = lazyDialog<ChooseKindDialogProps>(() =>
-  import('./ChooseKindDialog.tsx').then((module) => ({ default: module.ChooseKindDialog })),
+const WhoEatsWhen = lazyComponent(() => import('./WhoEatsWhen.tsx').then((module) => module.WhoEatsWhen));
+const ChooseKindDialog = lazyDialog(() =>
+  import('./ChooseKindDialog.tsx').then((module) => module.ChooseKindDialog),
 );
-const AllMealsDialog = lazyDialog<AllMealsDialogProps>(() =>
-  import('./AllMealsDialog.tsx').then((module) => ({ default: module.AllMealsDialog })),
+const AllMealsDialog = lazyDialog(() =>
+  import('./AllMealsDialog.tsx').then((module) => module.AllMealsDialog),
 );
-const AllergyCardDialog = lazyDialog<AllergyCardDialogProps>(() =>
-  import('./AllergyCardDialog.tsx').then((module) => ({ default: module.AllergyCardDialog })),
+const AllergyCardDialog = lazyDialog(() =>
+  import('./AllergyCardDialog.tsx').then((module) => module.AllergyCardDialog),
 );
 
 interface PeopleScreenProps {
@@ -71,12 +67,10 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const checked = useTripVerdicts(trip.id, ingredients);
   const { verdicts } = checked;
   const days = useMemo(() => neededDays(trip), [trip]);
-  useEffect(() => preloadWhenIdle(loadGrid), []);
+  useEffect(() => preloadWhenIdle(WhoEatsWhen.load), []);
   const [unmarked, setUnmarked] = useState<string | null>(null);
   const { found, setAsked } = useAskedKind(verdicts);
   const shown = useLastValue(found);
-  const hasMeals = useWasOpen(meals.isOpen);
-  const hasCard = useWasOpen(card.isOpen);
   // A meal is moved on the plan.
   if (url.movedMeal.value !== null)
     return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
@@ -141,7 +135,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
             </div>
           </>
         )}
-        {verdicts !== null && hasMeals && (
+        {verdicts !== null && (
           <AllMealsDialog
             verdicts={verdicts}
             actions={actions}
@@ -166,9 +160,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
           <TripDialogs trip={trip} checked={checked} onRemoved={onRemoved} />
         </UnmarkedRow>
       </TripFrame>
-      {hasCard && (
-        <AllergyCardDialog trip={trip} attendance={attendance} isOpen={card.isOpen} onClose={card.close} />
-      )}
+      <AllergyCardDialog trip={trip} attendance={attendance} isOpen={card.isOpen} onClose={card.close} />
     </>
   );
 }

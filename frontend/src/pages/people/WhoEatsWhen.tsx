@@ -25,7 +25,7 @@ import { AttendanceLegend } from './AttendanceLegend.tsx';
 import type { TripQuery } from '../wholeTrip/TripPage.generated.ts';
 import styles from './WhoEatsWhen.module.css';
 
-export interface WhoEatsWhenProps {
+interface WhoEatsWhenProps {
   readonly trip: TripQuery['trip'];
   readonly onClose: () => void;
 }

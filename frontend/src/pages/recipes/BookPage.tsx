@@ -13,8 +13,6 @@ import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
 import { ShowMore } from '../../recipes/book/ShowMore.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';
 import { useRecipeSearch } from '../../recipes/book/useRecipeSearch.ts';
-import type { ImportRecipeDialogProps } from '../../recipes/import/ImportRecipeDialog.tsx';
-import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -22,19 +20,16 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './RecipesPages.module.css';
 import { useBookUrl } from './recipesUrl.ts';
 
-const RecipeFormDialog = lazyDialog<RecipeFormDialogProps>(() =>
-  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => ({ default: module.RecipeFormDialog })),
+const RecipeFormDialog = lazyDialog(() =>
+  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => module.RecipeFormDialog),
 );
 
-const ImportRecipeDialog = lazyDialog<ImportRecipeDialogProps>(() =>
-  import('../../recipes/import/ImportRecipeDialog.tsx').then((module) => ({
-    default: module.ImportRecipeDialog,
-  })),
+const ImportRecipeDialog = lazyDialog(() =>
+  import('../../recipes/import/ImportRecipeDialog.tsx').then((module) => module.ImportRecipeDialog),
 );
 
 const SHELVES = {
@@ -61,8 +56,6 @@ export function BookPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shelf = SHELF_CHOICES.find(({ value }) => value === url.from.value)?.value ?? 'ours';
   const isWriting = url.write.isOpen;
-  const hasWritten = useWasOpen(isWriting);
-  const hasImported = useWasOpen(url.importRecipe.isOpen);
   return (
     <div className={styles['page']}>
       <Link to="/" className={styles['back']}>
@@ -128,21 +121,17 @@ export function BookPage() {
         }}
         onImport={url.importRecipe.open}
       />
-      {hasImported && (
-        <ImportRecipeDialog
-          isOpen={url.importRecipe.isOpen}
-          shared={url.importRecipe.shared}
-          onClose={url.importRecipe.close}
-        />
-      )}
-      {hasWritten && (
-        <RecipeFormDialog
-          recipe={null}
-          isOpen={isWriting}
-          onClose={url.write.close}
-          onSaved={(id) => void navigate(`/recipes/${id}`, { replace: true })}
-        />
-      )}
+      <ImportRecipeDialog
+        isOpen={url.importRecipe.isOpen}
+        shared={url.importRecipe.shared}
+        onClose={url.importRecipe.close}
+      />
+      <RecipeFormDialog
+        recipe={null}
+        isOpen={isWriting}
+        onClose={url.write.close}
+        onSaved={(id) => void navigate(`/recipes/${id}`, { replace: true })}
+      />
     </div>
   );
 }

@@ -5,31 +5,22 @@ import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
-import type { RecipeFormDialogProps } from '../../recipes/form/RecipeFormDialog.tsx';
-import type { DeleteRecipeDialogProps } from '../../recipes/keep/DeleteRecipeDialog.tsx';
-import type { ShareRecipeDialogProps } from '../../recipes/keep/ShareRecipeDialog.tsx';
 import type { DishToCook } from '../../recipes/kitchen/dish.ts';
-import type { KitchenDialogProps } from '../../recipes/kitchen/KitchenDialog.tsx';
 import type { RecipeSlot } from '../../recipes/slotAddress.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { useRecipeUrl } from './recipesUrl.ts';
 
-const KitchenDialog = lazyDialog<KitchenDialogProps>(() =>
-  import('../../recipes/kitchen/KitchenDialog.tsx').then((module) => ({ default: module.KitchenDialog })),
+const KitchenDialog = lazyDialog(() =>
+  import('../../recipes/kitchen/KitchenDialog.tsx').then((module) => module.KitchenDialog),
 );
-const RecipeFormDialog = lazyDialog<RecipeFormDialogProps>(() =>
-  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => ({ default: module.RecipeFormDialog })),
+const RecipeFormDialog = lazyDialog(() =>
+  import('../../recipes/form/RecipeFormDialog.tsx').then((module) => module.RecipeFormDialog),
 );
-const ShareRecipeDialog = lazyDialog<ShareRecipeDialogProps>(() =>
-  import('../../recipes/keep/ShareRecipeDialog.tsx').then((module) => ({
-    default: module.ShareRecipeDialog,
-  })),
+const ShareRecipeDialog = lazyDialog(() =>
+  import('../../recipes/keep/ShareRecipeDialog.tsx').then((module) => module.ShareRecipeDialog),
 );
-const DeleteRecipeDialog = lazyDialog<DeleteRecipeDialogProps>(() =>
-  import('../../recipes/keep/DeleteRecipeDialog.tsx').then((module) => ({
-    default: module.DeleteRecipeDialog,
-  })),
+const DeleteRecipeDialog = lazyDialog(() =>
+  import('../../recipes/keep/DeleteRecipeDialog.tsx').then((module) => module.DeleteRecipeDialog),
 );
 
 interface RecipeDialogsProps {
@@ -50,29 +41,21 @@ export function RecipeDialogs({ recipe, about, portionQuarters, slot, onDeleted 
   const isEditing = edit.isOpen && viewerCanEdit;
   const isSharing = share.isOpen && viewerCanEdit;
   const isRemoving = remove.isOpen && viewerCanEdit;
-  const hasCooked = useWasOpen(cook.isOpen);
-  const hasEdited = useWasOpen(isEditing);
-  const hasShared = useWasOpen(isSharing);
-  const hasRemoved = useWasOpen(isRemoving);
   const dish = useDish(recipe, about, portionQuarters, slot);
   return (
     <>
-      {hasCooked && <KitchenDialog dish={dish} isOpen={cook.isOpen} onClose={cook.close} />}
-      {hasEdited && (
-        <RecipeFormDialog recipe={recipe} isOpen={isEditing} onClose={edit.close} onSaved={edit.close} />
-      )}
-      {hasShared && <ShareRecipeDialog recipe={recipe} isOpen={isSharing} onClose={share.close} />}
-      {hasRemoved && (
-        <DeleteRecipeDialog
-          recipe={recipe}
-          isOpen={isRemoving}
-          onClose={remove.close}
-          onDeleted={() => {
-            onDeleted();
-            void navigate('/recipes', { replace: true });
-          }}
-        />
-      )}
+      <KitchenDialog dish={dish} isOpen={cook.isOpen} onClose={cook.close} />
+      <RecipeFormDialog recipe={recipe} isOpen={isEditing} onClose={edit.close} onSaved={edit.close} />
+      <ShareRecipeDialog recipe={recipe} isOpen={isSharing} onClose={share.close} />
+      <DeleteRecipeDialog
+        recipe={recipe}
+        isOpen={isRemoving}
+        onClose={remove.close}
+        onDeleted={() => {
+          onDeleted();
+          void navigate('/recipes', { replace: true });
+        }}
+      />
     </>
   );
 }

@@ -3,21 +3,20 @@ import { firstDish } from '../../../../domain/plan/plan.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { TripAttendance } from '../../people/tripAttendance.ts';
-import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
 import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { ToolButton } from '../frame/TripTools.tsx';
 import type { Tool } from '../frame/tool.ts';
 
 /** Most plans have neither. */
-const MealNow = lazyComponent<MealNowProps>(() =>
-  import('../../plan/schedule/MealNow.tsx').then((module) => ({ default: module.MealNow })),
+const MealNow = lazyComponent(() =>
+  import('../../plan/schedule/MealNow.tsx').then((module) => module.MealNow),
 );
-const FirstDish = lazyComponent<FirstDishProps>(() =>
-  import('../../plan/schedule/FirstDish.tsx').then((module) => ({ default: module.FirstDish })),
+const FirstDish = lazyComponent(() =>
+  import('../../plan/schedule/FirstDish.tsx').then((module) => module.FirstDish),
 );
 const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 

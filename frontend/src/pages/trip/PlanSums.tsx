@@ -6,7 +6,7 @@ import { unansweredOf, unansweredOfText } from '../../../../domain/people/eater/
 import { asText } from '../../../../domain/text/asText.ts';
 import { tripProgress } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import type { OnceBoughtProps, ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
+import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { eatersOf, type TripEater, type TripAttendance } from '../../people/tripAttendance.ts';
 import type { Meal } from '../../plan/slot.ts';
@@ -14,21 +14,21 @@ import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import styles from './PlanSums.module.css';
 
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
-const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
-  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+const ShoppingSummary = lazyComponent(() =>
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => module.ShoppingSummary),
 );
 
-export const OnceBought = lazyComponent<OnceBoughtProps>(() =>
-  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.OnceBought })),
+export const OnceBought = lazyComponent(() =>
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => module.OnceBought),
 );
 
-const TripMembers = lazyComponent<TripMembersProps>(() =>
-  import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
+const TripMembers = lazyComponent(() =>
+  import('../../people/members/TripMembers.tsx').then((module) => module.TripMembers),
 );
 
 const MOST_FACES = 5;

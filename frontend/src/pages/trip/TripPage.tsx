@@ -15,7 +15,6 @@ import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
-import type { MealsOutsidePlanProps } from '../../plan/outside/MealsOutsidePlan.tsx';
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
@@ -25,7 +24,7 @@ import {
   type TripIngredientsQuery,
 } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Loading } from '../../ui/feedback/Skeleton.tsx';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { useSecondRender } from '../../browser/hooks/useSecondRender.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { ToolButton, TripTools } from '../frame/TripTools.tsx';
@@ -43,8 +42,8 @@ import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
 
 /** These stand below the plan. */
-const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
-  import('../../plan/outside/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
+const MealsOutsidePlan = lazyComponent(() =>
+  import('../../plan/outside/MealsOutsidePlan.tsx').then((module) => module.MealsOutsidePlan),
 );
 const MINUTE_MS = 60_000;
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();

@@ -17,7 +17,7 @@ import { usePurchase } from './usePurchase.ts';
 
 const CardForm = lazy(loadCardForm);
 
-interface PaymentDialogProps {
+export interface PaymentDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onPaid: () => void;

@@ -12,7 +12,7 @@ import { ListedPeople } from './ListedPeople.tsx';
 import styles from './PeopleFileDialog.module.css';
 import { usePeopleFile } from './usePeopleFile.ts';
 
-export interface PeopleFileDialogProps {
+interface PeopleFileDialogProps {
   readonly tripId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -12,7 +12,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
-import type { PeopleFileDialogProps } from '../csv/PeopleFileDialog.tsx';
 import type { AskedAction } from '../members/memberAction.ts';
 import { MemberActions, PersonActions } from '../members/MemberActions.tsx';
 import { MemberStanding } from '../members/MemberStanding.tsx';
@@ -35,8 +34,8 @@ export const NEW_EATER = 'new';
 /** In the address: people of a list, whom the viewer brings. */
 const LISTED_EATERS = 'list';
 
-const PeopleFileDialog = lazyDialog<PeopleFileDialogProps>(() =>
-  import('../csv/PeopleFileDialog.tsx').then((module) => ({ default: module.PeopleFileDialog })),
+const PeopleFileDialog = lazyDialog(() =>
+  import('../csv/PeopleFileDialog.tsx').then((module) => module.PeopleFileDialog),
 );
 
 export interface PersonSheetProps {

@@ -13,7 +13,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { useRenameGroupMutation } from './RenameGroup.generated.ts';
 
-export interface RenameGroupDialogProps {
+interface RenameGroupDialogProps {
   readonly tripId: string;
   readonly group: string;
   /** Of the trip. */

@@ -13,15 +13,12 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import styles from './InviteLink.module.css';
-import type { QrCodeProps } from './QrCode.tsx';
 import { ReplaceLink } from './ReplaceLink.tsx';
 import { useInviteLink, type ActiveLink, type CreatedLink } from './useInviteLink.ts';
 
-const QrCode = lazyComponent<QrCodeProps>(() =>
-  import('./QrCode.tsx').then((module) => ({ default: module.QrCode })),
-);
+const QrCode = lazyComponent(() => import('./QrCode.tsx').then((module) => module.QrCode));
 
 interface InviteLinkProps {
   readonly trip: { readonly id: string; readonly name: string };

@@ -4,7 +4,7 @@ import styles from './InviteLink.module.css';
 /** Modules of quiet zone that scanners need. */
 const BORDER = 4;
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly text: string;
   readonly label: string;
 }

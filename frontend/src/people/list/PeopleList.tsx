@@ -6,11 +6,10 @@ import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/gr
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';
 import { underHost } from '../group/underHost.ts';
-import type { RenameGroupDialogProps } from '../group/RenameGroupDialog.tsx';
 import { useFolds } from '../group/useFolds.ts';
 import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { MemberStanding } from '../members/MemberStanding.tsx';
@@ -21,8 +20,9 @@ import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { WantedDay } from './stay.ts';
 
-const RenameGroupDialog = lazyDialog<RenameGroupDialogProps>(() =>
-  import('../group/RenameGroupDialog.tsx').then((module) => ({ default: module.RenameGroupDialog })),
+const RenameGroupDialog = lazyDialog(
+  () => import('../group/RenameGroupDialog.tsx').then((module) => module.RenameGroupDialog),
+  { isFresh: true },
 );
 
 type Member = TripMembersFragment['participants'][number];
@@ -50,7 +50,6 @@ export function PeopleList(props: PeopleListProps) {
   const folds = useFolds(eaters.length);
   const [renaming, setRenaming] = useState<string | null>(null);
   const renamed = useLastValue(renaming);
-  const opening = useOpening(renaming !== null);
   const rowLimit = useDeferredValue(Infinity, FIRST_ROWS);
   const people = trip.participants.flatMap((member): Person[] => {
     const { self, companions } = eatersOf(eaters, member.id);
@@ -87,7 +86,6 @@ export function PeopleList(props: PeopleListProps) {
       ))}
       {renamed !== null && (
         <RenameGroupDialog
-          key={opening}
           tripId={trip.id}
           group={renamed}
           groups={props.attendance.groups}

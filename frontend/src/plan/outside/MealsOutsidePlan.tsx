@@ -14,7 +14,7 @@ import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { assigneeLabel, mealName, mealOf, type Meal } from '../slot.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 
-export interface MealsOutsidePlanProps {
+interface MealsOutsidePlanProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
   readonly onAssign: (slot: MealTime) => void;
   readonly onIngredients: (mealId: string) => void;

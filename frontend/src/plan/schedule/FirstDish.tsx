@@ -8,7 +8,7 @@ import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { Meal } from '../slot.ts';
 import styles from './FirstDish.module.css';
 
-export interface FirstDishProps {
+interface FirstDishProps {
   /** In the order of the plan. */
   readonly slots: readonly Slot<Meal>[];
   /** Null for those who may not ask for suggestions. */

@@ -15,7 +15,7 @@ import styles from './RecipeFormDialog.module.css';
 import { RECIPE_WORDS } from './recipeWords.ts';
 import { useRecipeForm } from './useRecipeForm.ts';
 
-export interface RecipeFormDialogProps {
+interface RecipeFormDialogProps {
   /** Null writes a new one. */
   readonly recipe: BookRecipeFragment | null;
   readonly isOpen: boolean;

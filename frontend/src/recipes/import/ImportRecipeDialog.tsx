@@ -23,7 +23,7 @@ import { ReadRecipeForm, type ReadInput } from './ReadRecipeForm.tsx';
 import { useReadRecipe } from './useReadRecipe.ts';
 import { useRecipeFile } from './useRecipeFile.ts';
 
-export interface ImportRecipeDialogProps {
+interface ImportRecipeDialogProps {
   readonly isOpen: boolean;
   /** From another app; filled in, and read by a click. */
   readonly shared: ReadInput | null;

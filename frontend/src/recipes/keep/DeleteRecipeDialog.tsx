@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useDeleteRecipeMutation } from './KeepRecipe.generated.ts';
 import { forgetRecipeLists } from './useKeepRecipe.ts';
 
-export interface DeleteRecipeDialogProps {
+interface DeleteRecipeDialogProps {
   readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
   readonly isOpen: boolean;
   readonly onClose: () => void;

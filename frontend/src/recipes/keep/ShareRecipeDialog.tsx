@@ -13,7 +13,7 @@ import { useShareRecipeMutation, useUnshareRecipeMutation } from './KeepRecipe.g
 import styles from './ShareRecipeDialog.module.css';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 
-export interface ShareRecipeDialogProps {
+interface ShareRecipeDialogProps {
   readonly recipe: { readonly id: string; readonly name: string; readonly sharedWith: readonly string[] };
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -15,7 +15,7 @@ import { RunningTimers } from './TimerButton.tsx';
 import { useKitchen } from './useKitchen.ts';
 import { useKitchenGestures } from './useKitchenGestures.ts';
 
-export interface KitchenDialogProps {
+interface KitchenDialogProps {
   readonly dish: DishToCook;
   /** Absent for one dish. */
   readonly chapters?: Chapters;

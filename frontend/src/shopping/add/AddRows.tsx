@@ -10,7 +10,7 @@ import { readItem } from './readItem.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 
-export interface AddRowsProps {
+interface AddRowsProps {
   readonly tripId: string;
   /** As typed. */
   readonly text: string;

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import type { ItemDetailsProps } from './ItemDetails.tsx';
 
-const ItemDetails = lazyComponent<ItemDetailsProps>(() =>
-  import('./ItemDetails.tsx').then((module) => ({ default: module.ItemDetails })),
-);
+const ItemDetails = lazyComponent(() => import('./ItemDetails.tsx').then((module) => module.ItemDetails));
 
 export function LazyItemDetails(props: ItemDetailsProps) {
   return (

@@ -6,9 +6,8 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { AddRowsProps } from '../add/AddRows.tsx';
 import { CartField } from '../add/CartField.tsx';
 import type { Take } from '../add/useTake.ts';
 import { RefusedItems } from '../add/RefusedItems.tsx';
@@ -25,9 +24,7 @@ import styles from './CartList.module.css';
 import type { Cart as CartOfTrip } from './useCart.ts';
 
 /** Reading what is typed needs the words of recipes. */
-const AddRows = lazyComponent<AddRowsProps>(() =>
-  import('../add/AddRows.tsx').then((module) => ({ default: module.AddRows })),
-);
+const AddRows = lazyComponent(() => import('../add/AddRows.tsx').then((module) => module.AddRows));
 
 interface CartListProps {
   readonly trip: TripIngredientsQuery['trip'];

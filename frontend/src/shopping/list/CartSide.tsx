@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { preloadWhenIdle } from '../../browser/preload.ts';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import styles from './CartList.module.css';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartView } from '../rows/cartView.ts';
 
-const loadDetailPanel = () =>
-  import('../detail/CartDetailPanel.tsx').then((module) => ({ default: module.CartDetailPanel }));
-const CartDetailPanel = lazyComponent(loadDetailPanel);
+const CartDetailPanel = lazyComponent(() =>
+  import('../detail/CartDetailPanel.tsx').then((module) => module.CartDetailPanel),
+);
 
 interface CartSideProps {
   /** Null if none is open here. */
@@ -21,7 +21,7 @@ interface CartSideProps {
 
 /** What stands beside the list on a wide screen. */
 export function CartSide({ line, view, onLine, children }: CartSideProps) {
-  useEffect(() => preloadWhenIdle(loadDetailPanel), []);
+  useEffect(() => preloadWhenIdle(CartDetailPanel.load), []);
   return (
     <aside className={styles['side']} aria-label={t`Figures and details`}>
       {line === null ? (

@@ -7,15 +7,14 @@ import { unavailableLabel } from '../../../../domain/shopping/missing/unavailabl
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
 import styles from './CantFindIt.module.css';
 import { useMissing } from './useMissing.ts';
 
-const loadMissingDialog = () =>
-  import('./MissingDialog.tsx').then((module) => ({ default: module.MissingDialog }));
-const MissingDialog = lazyDialog(loadMissingDialog);
+const MissingDialog = lazyDialog(() => import('./MissingDialog.tsx').then((module) => module.MissingDialog), {
+  isFresh: true,
+});
 
 interface CantFindItProps {
   readonly group: CartGroup;
@@ -25,8 +24,6 @@ interface CantFindItProps {
 /** The button for a line that the shop does not have, and what was said of it. */
 export function CantFindIt({ group, view }: CantFindItProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useWasOpen(isOpen);
-  const opening = useOpening(isOpen);
   const onlineOnly = useOnlineOnly();
   const { clear } = useMissing(view.tripId, group.rows);
   if (group.isPurchased) return null;
@@ -57,15 +54,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
           <Trans>I can’t find it</Trans>
         </Button>
       )}
-      {hasOpened && (
-        <MissingDialog
-          key={opening}
-          tripId={view.tripId}
-          group={group}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <MissingDialog tripId={view.tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { TripsOfBackup } from './TripsOfBackup.tsx';
 import { OutOfTrips } from '../OutOfTrips.tsx';
 import { useImportTrip } from './useImportTrip.ts';
 
-export interface ImportTripDialogProps {
+interface ImportTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;

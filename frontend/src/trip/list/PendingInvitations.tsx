@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -16,7 +16,7 @@ import type { LinkNote } from './useFollowInviteLink.ts';
 type InvitationRef = FragmentType<InvitationCardFragment> & { readonly participant: { readonly id: string } };
 
 /** With the rule of phone numbers, for a rare sentence. */
-const NotOpenText = lazyComponent(async () => ({ default: (await import('./NotOpenText.tsx')).NotOpenText }));
+const NotOpenText = lazyComponent(() => import('./NotOpenText.tsx').then((module) => module.NotOpenText));
 
 interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];

@@ -11,7 +11,7 @@ import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
 import styles from './DateCalendar.module.css';
 import { DAY_TEXTS, type DatePart } from './datePart.ts';
 
-export interface DateCalendarProps {
+interface DateCalendarProps {
   readonly parts: readonly DatePart[];
   /** The one to choose. */
   readonly part: number;

@@ -3,14 +3,12 @@ import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { preload } from '../../browser/preload.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { Field } from '../controls/Field.tsx';
-import { lazyComponent } from '../layout/lazyDialog.tsx';
-import type { DateCalendarProps } from './DateCalendar.tsx';
+import { lazyComponent } from '../layout/lazyComponent.tsx';
 import { DateInput } from './DateInput.tsx';
 import type { DatePart } from './datePart.ts';
 
 // Loaded when a button of it has the pointer or the focus.
-const loadCalendar = () => import('./DateCalendar.tsx').then((module) => ({ default: module.DateCalendar }));
-const DateCalendar = lazyComponent<DateCalendarProps>(loadCalendar);
+const DateCalendar = lazyComponent(() => import('./DateCalendar.tsx').then((module) => module.DateCalendar));
 
 interface DateFieldsProps {
   /** One date, or the first and the last of a range. */
@@ -55,7 +53,7 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
                 if (!isOpen) setAnchor(index);
                 setOpen(!isPartOpen);
               }}
-              onExpected={() => preload(loadCalendar)}
+              onExpected={() => preload(DateCalendar.load)}
             />
           </Field>
         );

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { preload } from '../../browser/preload.ts';
-import { lazyComponent } from './lazyDialog.tsx';
-import type { MenuEntry, MenuListProps } from './MenuList.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
+import type { MenuEntry } from './MenuList.tsx';
 
 export interface MenuTriggerProps {
   readonly id: string;
@@ -20,14 +20,13 @@ interface MenuProps {
 }
 
 // Loaded and mounted on first use: long lists have a menu per row.
-const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
-export const MenuList = lazyComponent<MenuListProps>(loadMenuList);
+export const MenuList = lazyComponent(() => import('./MenuList.tsx').then((module) => module.MenuList));
 
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const load = () => preload(loadMenuList);
+  const load = () => preload(MenuList.load);
   return (
     <>
       {trigger({

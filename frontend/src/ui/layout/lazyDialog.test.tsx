@@ -7,6 +7,12 @@ import { preload } from '../../browser/preload.ts';
 import { lazyDialog } from './lazyDialog.tsx';
 import { watchTyping } from '../../browser/unsaved.ts';
 
+interface DialogProps {
+  readonly isOpen: boolean;
+}
+
+const Dialog = ({ isOpen }: DialogProps) => (isOpen ? 'The dialog' : 'It closes');
+
 function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {
@@ -17,14 +23,43 @@ function setOnline(isOnline: boolean): void {
 describe('a lazily loaded dialog', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  it('is loaded and mounted when it first opens, and stays while it closes', async () => {
+    const load = jest.fn(() => Promise.resolve(Dialog));
+    const Lazy = lazyDialog(load);
+    const { container, rerender } = render(<Lazy isOpen={false} />);
+    expect(container).toBeEmptyDOMElement();
+    expect(load).not.toHaveBeenCalled();
+    rerender(<Lazy isOpen />);
+    expect(await screen.findByText('The dialog')).toBeVisible();
+    rerender(<Lazy isOpen={false} />);
+    expect(screen.getByText('It closes')).toBeVisible();
+  });
+
+  it('keeps what was typed for its next opening, unless each is to be fresh', async () => {
+    const Typed = ({ isOpen }: DialogProps) => <input aria-label={isOpen ? 'Name' : 'Closed'} />;
+    const load = () => Promise.resolve(Typed);
+    for (const [Lazy, expected] of [
+      [lazyDialog(load), 'Chili'],
+      [lazyDialog(load, { isFresh: true }), ''],
+    ] as const) {
+      const { rerender, unmount } = render(<Lazy isOpen />);
+      await userEvent.type(await screen.findByLabelText('Name'), 'Chili');
+      rerender(<Lazy isOpen={false} />);
+      expect(screen.getByLabelText('Closed')).toHaveValue('Chili');
+      rerender(<Lazy isOpen />);
+      expect(await screen.findByLabelText('Name')).toHaveValue(expected);
+      unmount();
+    }
+  });
+
   it('shows that it is offline, and opens when back online', async () => {
     setOnline(false);
     const load = jest
-      .fn<Promise<{ default: () => string }>, []>()
+      .fn<Promise<typeof Dialog>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-      .mockResolvedValue({ default: () => 'The dialog' });
+      .mockResolvedValue(Dialog);
     const Lazy = lazyDialog(load);
-    render(<Lazy />);
+    render(<Lazy isOpen />);
     expect(await screen.findByRole('status')).toHaveTextContent(
       'You are offline. This opens when you are back online.',
     );
@@ -34,10 +69,9 @@ describe('a lazily loaded dialog', () => {
   });
 
   it('opens in the first frame when it was preloaded', async () => {
-    const load = () => Promise.resolve({ default: () => 'The dialog' });
-    await act(async () => preload(load));
-    const Lazy = lazyDialog(load);
-    expect(renderToString(<Lazy />)).toContain('The dialog');
+    const Lazy = lazyDialog(() => Promise.resolve(Dialog));
+    await act(async () => preload(Lazy.load));
+    expect(renderToString(<Lazy isOpen />)).toContain('The dialog');
   });
 
   it('shows an error and keeps the page when only a new version has its code', async () => {
@@ -45,7 +79,7 @@ describe('a lazily loaded dialog', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
     watchTyping();
     const Lazy = lazyDialog(() =>
-      Promise.reject<{ default: () => string }>(new TypeError('Failed to fetch dynamically imported module')),
+      Promise.reject<typeof Dialog>(new TypeError('Failed to fetch dynamically imported module')),
     );
     const user = userEvent.setup();
     function Screen() {
@@ -54,7 +88,7 @@ describe('a lazily loaded dialog', () => {
         <>
           <input aria-label="Name" />
           <button onClick={() => setShown(true)}>Open</button>
-          {isShown && <Lazy />}
+          <Lazy isOpen={isShown} />
         </>
       );
     }

@@ -1,43 +1,32 @@
 import { t } from '@lingui/core/macro';
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
-import { importWithRetry } from '../../browser/importWithRetry.ts';
-import { preloaded } from '../../browser/preload.ts';
+import { Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { expectDialog } from '../../browser/typedAhead.ts';
-import styles from './lazyDialog.module.css';
-import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useOnline } from '../../browser/useOnline.ts';
+import { lazyComponent, type LazyComponent } from './lazyComponent.tsx';
+import styles from './lazyDialog.module.css';
 
 /**
- * A dialog loaded on first use. Unlike `lazy` alone it waits while offline, and a missing chunk after a deployment
- * does not break the page.
+ * A dialog that is loaded and mounted when it first opens, and stays mounted.
+ * @param isFresh whether each opening starts from nothing typed
  */
 export function lazyDialog<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const Lazy = lazyComponent(load);
-  // Its own boundary: an outer one would show nothing during a navigation.
-  return function LazyDialog(props: Props) {
-    // React would show a fallback for 300 ms, though the code is there.
-    const [Dialog] = useState<ComponentType<Props>>(() => preloaded(load)?.default ?? Lazy);
+  load: () => Promise<ComponentType<Props>>,
+  { isFresh = false }: { readonly isFresh?: boolean } = {},
+): LazyComponent<Props & { readonly isOpen: boolean }> {
+  const Content = lazyComponent(load);
+  const Dialog = (props: Props & { readonly isOpen: boolean }) => {
+    const opening = useOpening(props.isOpen);
+    if (!useWasOpen(props.isOpen)) return null;
     return (
+      // Its own boundary: an outer one would show nothing during a navigation.
       <Suspense fallback={<LoadingDialog />}>
-        <Dialog {...props} />
+        <Content key={isFresh ? opening : undefined} {...props} />
       </Suspense>
     );
   };
-}
-
-/** Like {@link lazyDialog}, without a fallback. */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return lazy(() =>
-    importWithRetry(load).catch(() => ({
-      // Its props are all optional.
-      default: NewVersionNotice as ComponentType<object> as ComponentType<Props>,
-    })),
-  );
+  return Object.assign(Dialog, { load: Content.load });
 }
 
 function LoadingDialog() {

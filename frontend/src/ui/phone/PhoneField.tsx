@@ -10,9 +10,7 @@ import styles from './PhoneField.module.css';
 import type { PickedCountry } from './phoneCountry.ts';
 import { useTypedCountry } from './useTypedCountry.ts';
 
-const CountryDialog = lazyDialog(async () => ({
-  default: (await import('./CountryDialog.tsx')).CountryDialog,
-}));
+const CountryDialog = lazyDialog(() => import('./CountryDialog.tsx').then((module) => module.CountryDialog));
 
 interface PhoneFieldProps extends FieldLook {
   /** Formatted: `(415) 555-01`; with country code outside North America, `+49 30 23125001`. */
@@ -115,6 +113,7 @@ export function PhoneField({
       </div>
       {isChoosing && (
         <CountryDialog
+          isOpen
           picked={country}
           onPick={(next) => {
             typedCountry.pick(next);

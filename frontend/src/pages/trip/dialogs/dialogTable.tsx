@@ -7,9 +7,7 @@ import type { TripAbility } from '../../../gql/schema.generated.ts';
 import { actionText, readAction } from '../../../people/members/memberAction.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
-import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../../browser/hooks/useOpening.ts';
 import { readCopied } from './copied.ts';
 import type { TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
 import type { useTripUrl } from './useTripUrl.ts';
@@ -42,30 +40,22 @@ interface RowOf<Props extends object> {
   readonly isPreloaded?: boolean;
 }
 
-/** A row of the table: mounted from its first opening on. */
 function row<Props extends object>(
   name: string,
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
   { isOpen, props, isPreloaded = false }: RowOf<Props>,
 ): DialogRow {
-  return { ...shown(name, lazyDialog(load), { isOpen, props }), preload: isPreloaded ? load : null };
-}
-
-function shown<Props extends object>(
-  name: string,
-  Dialog: ComponentType<Props>,
-  { isOpen, props }: RowOf<Props>,
-): DialogRow {
+  const Dialog = lazyDialog(load);
   function Row({ at }: { readonly at: TripPlace }) {
     const isShown = isOpen(at);
-    return useWasOpen(isShown) ? <Dialog {...props(at, isShown)} /> : null;
+    return <Dialog {...props(at, isShown)} isOpen={isShown} />;
   }
-  return { name, Row, preload: null };
+  return { name, Row, preload: isPreloaded ? Dialog.load : null };
 }
 
 /** Every dialog of a trip's page: its code, when it is open, what it gets. */
 export const DIALOGS: readonly DialogRow[] = [
-  row('meal', async () => ({ default: (await import('./MealSheet.tsx')).MealSheet }), {
+  row('meal', () => import('./MealSheet.tsx').then((module) => module.MealSheet), {
     isPreloaded: true,
     isOpen: ({ url }) => url.isSheetOpen,
     props: ({ trip, checked, url, can, dietMarkOf }) => ({
@@ -94,7 +84,7 @@ export const DIALOGS: readonly DialogRow[] = [
       onClose: url.closeSheet,
     }),
   }),
-  row('add dish', async () => ({ default: (await import('./AddDish.tsx')).AddDish }), {
+  row('add dish', () => import('./AddDish.tsx').then((module) => module.AddDish), {
     isOpen: ({ url, can }) => url.addedDish.value !== null && can('PLAN_MEALS'),
     props: ({ trip, checked, url }, isOpen) => ({
       trip,
@@ -106,13 +96,13 @@ export const DIALOGS: readonly DialogRow[] = [
   }),
   row(
     'assign meals',
-    async () => ({ default: (await import('../../../plan/assign/AssignMealsDialog.tsx')).AssignMealsDialog }),
+    () => import('../../../plan/assign/AssignMealsDialog.tsx').then((module) => module.AssignMealsDialog),
     {
       isOpen: ({ url, can }) => url.assignMeals.isOpen && can('PLAN_MEALS'),
       props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.assignMeals.close }),
     },
   ),
-  row('copy menu', async () => ({ default: (await import('./CopyMenu.tsx')).CopyMenu }), {
+  row('copy menu', () => import('./CopyMenu.tsx').then((module) => module.CopyMenu), {
     isOpen: ({ url, can }) => url.copyMenu.value !== null && can('PLAN_MEALS'),
     props: ({ trip, url }, isOpen) => ({
       trip,
@@ -121,13 +111,13 @@ export const DIALOGS: readonly DialogRow[] = [
       onClose: () => url.copyMenu.set(null),
     }),
   }),
-  row('plan again', async () => ({ default: (await import('./PlanAgain.tsx')).PlanAgain }), {
+  row('plan again', () => import('./PlanAgain.tsx').then((module) => module.PlanAgain), {
     isOpen: ({ url }) => url.planAgain.isOpen,
     props: ({ trip, url }, isOpen) => ({ tripId: trip.id, isOpen, onClose: url.planAgain.close }),
   }),
   row(
     'handbook',
-    async () => ({ default: (await import('../../../trip/export/HandbookDialog.tsx')).HandbookDialog }),
+    () => import('../../../trip/export/HandbookDialog.tsx').then((module) => module.HandbookDialog),
     {
       isOpen: ({ url }) => url.handbook.isOpen,
       props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.handbook.close }),
@@ -135,9 +125,8 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'suggest meals',
-    async () => ({
-      default: (await import('../../../plan/suggestion/SuggestMealsDialog.tsx')).SuggestMealsDialog,
-    }),
+    () =>
+      import('../../../plan/suggestion/SuggestMealsDialog.tsx').then((module) => module.SuggestMealsDialog),
     {
       isPreloaded: true,
       isOpen: ({ url, can }) => url.suggestMeals.isOpen && can('SUGGEST_MEALS'),
@@ -149,7 +138,7 @@ export const DIALOGS: readonly DialogRow[] = [
       }),
     },
   ),
-  row('pick', async () => ({ default: (await import('./PickRecipe.tsx')).PickRecipe }), {
+  row('pick', () => import('./PickRecipe.tsx').then((module) => module.PickRecipe), {
     isPreloaded: true,
     isOpen: ({ url, can }) => url.picked.value !== null && can('PLAN_MEALS'),
     props: ({ trip, url }, isOpen) => ({
@@ -160,11 +149,11 @@ export const DIALOGS: readonly DialogRow[] = [
       onClose: () => url.picked.set(null),
     }),
   }),
-  row('keep', async () => ({ default: (await import('./KeepMeal.tsx')).KeepMeal }), {
+  row('keep', () => import('./KeepMeal.tsx').then((module) => module.KeepMeal), {
     isOpen: ({ url }) => url.keptMeal.value !== null,
     props: ({ trip, url }) => ({ trip, mealId: url.keptMeal.value, onClose: () => url.keptMeal.set(null) }),
   }),
-  row('cook', async () => ({ default: (await import('./CookMeal.tsx')).CookMeal }), {
+  row('cook', () => import('./CookMeal.tsx').then((module) => module.CookMeal), {
     isOpen: ({ url }) => url.cookedMeal.value !== null,
     props: ({ trip, url }) => ({
       trip,
@@ -175,7 +164,7 @@ export const DIALOGS: readonly DialogRow[] = [
   }),
   row(
     'delete meal',
-    async () => ({ default: (await import('../../../plan/schedule/DeleteMealDialog.tsx')).DeleteMealDialog }),
+    () => import('../../../plan/schedule/DeleteMealDialog.tsx').then((module) => module.DeleteMealDialog),
     {
       isOpen: ({ url }) => url.deletedMeal.value !== null,
       props: ({ trip, url }) => ({
@@ -188,7 +177,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'not needed',
-    async () => ({ default: (await import('../../../plan/schedule/NotNeededDialog.tsx')).NotNeededDialog }),
+    () => import('../../../plan/schedule/NotNeededDialog.tsx').then((module) => module.NotNeededDialog),
     {
       isOpen: ({ url }) => url.notNeeded.value !== null,
       props: ({ trip, url }) => ({
@@ -200,26 +189,21 @@ export const DIALOGS: readonly DialogRow[] = [
       }),
     },
   ),
-  row(
-    'eater',
-    async () => ({ default: (await import('../../../people/eater/PersonSheet.tsx')).PersonSheet }),
-    {
-      isPreloaded: true,
-      isOpen: ({ url }) => url.eater.value !== null,
-      props: ({ trip, url }) => ({
-        trip,
-        personId: url.eater.value,
-        onSelect: url.eater.set,
-        onAsk: (asked) => url.askedAction.set(actionText(asked)),
-        onClose: () => url.eater.set(null),
-      }),
-    },
-  ),
+  row('eater', () => import('../../../people/eater/PersonSheet.tsx').then((module) => module.PersonSheet), {
+    isPreloaded: true,
+    isOpen: ({ url }) => url.eater.value !== null,
+    props: ({ trip, url }) => ({
+      trip,
+      personId: url.eater.value,
+      onSelect: url.eater.set,
+      onAsk: (asked) => url.askedAction.set(actionText(asked)),
+      onClose: () => url.eater.set(null),
+    }),
+  }),
   row(
     'member',
-    async () => ({
-      default: (await import('../../../people/members/MemberActionDialog.tsx')).MemberActionDialog,
-    }),
+    () =>
+      import('../../../people/members/MemberActionDialog.tsx').then((module) => module.MemberActionDialog),
     {
       isPreloaded: true,
       isOpen: ({ url }) => url.askedAction.value !== null,
@@ -231,13 +215,13 @@ export const DIALOGS: readonly DialogRow[] = [
       }),
     },
   ),
-  shown('export', ExportTripsDialog, {
+  row('export', () => import('../../../trip/export/ExportTrips.tsx').then((module) => module.ExportTrips), {
     isOpen: ({ url, can }) => url.exportTrip.isOpen && can('EXPORT'),
     props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.exportTrip.close }),
   }),
   row(
     'edit trip',
-    async () => ({ default: (await import('../../../trip/edit/EditTripDialog.tsx')).EditTripDialog }),
+    () => import('../../../trip/edit/EditTripDialog.tsx').then((module) => module.EditTripDialog),
     {
       isPreloaded: true,
       isOpen: ({ url, can }) => url.edit.isOpen && can('EDIT'),
@@ -246,7 +230,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'invite',
-    async () => ({ default: (await import('../../../people/invitation/InviteDialog.tsx')).InviteDialog }),
+    () => import('../../../people/invitation/InviteDialog.tsx').then((module) => module.InviteDialog),
     {
       isPreloaded: true,
       isOpen: ({ url, can }) => url.invite.isOpen && can('INVITE'),
@@ -261,7 +245,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'restrictions',
-    async () => ({ default: (await import('../../../trip/edit/EditTripDialog.tsx')).EditTripDialog }),
+    () => import('../../../trip/edit/EditTripDialog.tsx').then((module) => module.EditTripDialog),
     {
       isOpen: ({ url, can }) => url.restrictions.isOpen && can('EDIT'),
       props: ({ trip, url }, isOpen) => ({ trip, isOfRules: true, isOpen, onClose: url.restrictions.close }),
@@ -269,7 +253,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'welcome',
-    async () => ({ default: (await import('../../../people/welcome/WelcomeDialog.tsx')).WelcomeDialog }),
+    () => import('../../../people/welcome/WelcomeDialog.tsx').then((module) => module.WelcomeDialog),
     {
       isOpen: ({ url, can }) => url.welcome.value !== null && can('EDIT_OWN_EATERS'),
       props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: () => url.welcome.set(null) }),
@@ -277,7 +261,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'delete trip',
-    async () => ({ default: (await import('../../../trip/DeleteTripDialog.tsx')).DeleteTripDialog }),
+    () => import('../../../trip/DeleteTripDialog.tsx').then((module) => module.DeleteTripDialog),
     {
       isOpen: ({ url, can }) => url.deleteTrip.isOpen && can('DELETE'),
       props: ({ trip, url, onRemoved }, isOpen) => ({

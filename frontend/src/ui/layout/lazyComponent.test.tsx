@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FC, startTransition, Suspense, useEffect, useState } from 'react';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage } from './lazyComponent.tsx';
 
 test('a page keeps what is typed into it when it renders again', async () => {
   const Page = lazyPage(() => Promise.resolve(() => <input aria-label="Search" />));

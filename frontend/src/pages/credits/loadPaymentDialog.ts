@@ -1,3 +1,0 @@
-/** Also preloads the dialog, on hover or focus. */
-export const loadPaymentDialog = () =>
-  import('../../payment/purchase/PaymentDialog.tsx').then((module) => ({ default: module.PaymentDialog }));
