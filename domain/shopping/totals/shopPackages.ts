@@ -48,7 +48,12 @@ export function inPackages(part: Part, key: string, units: Units): Part {
   const inPackage = (value: Rational) => quotient(product(value, perUnit), packageSize);
   const [low, high] = [inPackage(part.amount.low), inPackage(part.amount.high)];
   if (compare(high, ONE) < 0 && stapleFood(key) !== null) return part;
-  const amount = { low, high, isAbout: true };
+  const isConverted = part.amount.isAbout || part.dimension !== sizeUnit.dimension;
+  const amount = {
+    low,
+    high,
+    isAbout: isConverted || [low, high].some(({ denominator }) => denominator !== 1n),
+  };
   return { ...partOf(unit, amount, { quantity: null, unit: null }), amount, asWritten: null };
 }
 
