@@ -143,7 +143,8 @@ function hidesSchema({ isProduction, introspection }: SchemaConfig): boolean {
   return isProduction || !introspection;
 }
 
-const SUGGESTION = / ?Did you mean [^?]*\?$/;
+/** In messages of graphql-js; it may name what the caller did not send. */
+export const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /** Formats any error for its caller, and masks unknown ones. */
 export function formatErrorFor(

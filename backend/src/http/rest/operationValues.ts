@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
-import { refusedByGraphql } from '../graphql/apollo.ts';
+import { refusedByGraphql, SUGGESTION } from '../graphql/apollo.ts';
 import { isSpread, type Variable } from './operationText.ts';
 
 /**
@@ -41,7 +41,7 @@ function check(value: unknown, type: GraphQLInputType, at: readonly string[]): u
   coerceInputValue(value, type, (path, _value, { message }) => {
     const missing = /^Field "(\w+)"/.exec(message)?.slice(1) ?? [];
     const field = [...at, ...path, ...missing].join('.');
-    throw refusedByGraphql(message, field === '' ? undefined : field);
+    throw refusedByGraphql(message.replace(SUGGESTION, ''), field === '' ? undefined : field);
   });
   return value;
 }
@@ -55,7 +55,7 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
   ['false', false],
 ]);
 
-/** Enum values by their own text ("by-store") as well as by name; texts of a query as numbers, booleans and lists. */
+/** Enum values by their own text ("by-store") or by name; texts of a query as numbers, booleans and lists. */
 function inSchema(value: unknown, type: GraphQLInputType, isText: boolean): unknown {
   if (isNonNullType(type)) return inSchema(value, type.ofType, isText);
   if (isListType(type)) {
@@ -63,13 +63,20 @@ function inSchema(value: unknown, type: GraphQLInputType, isText: boolean): unkn
     return Array.isArray(items) ? items.map((item) => inSchema(item, type.ofType, isText)) : items;
   }
   if (isEnumType(type))
-    return type.getValues().find((one) => one.name === value || one.value === value)?.name ?? value;
+    return (
+      type.getValues().find(({ name, value: own }) => own === value || isNamed(name, value))?.name ?? value
+    );
   if (isInputObjectType(type)) return inputInSchema(value, type.getFields(), isText);
   if (!isText) return value;
   if (type === GraphQLBoolean) return BOOLEANS.get(value) ?? value;
   return (type === GraphQLInt || type === GraphQLFloat) && /^-?\d+(\.\d+)?$/.test(String(value))
     ? Number(value)
     : value;
+}
+
+/** Also in small letters. */
+function isNamed(name: string, value: unknown): boolean {
+  return value === name || value === name.toLowerCase();
 }
 
 /** Without the fields that the type does not have, as services drop them. */
