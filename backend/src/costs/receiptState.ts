@@ -147,7 +147,7 @@ export function centsIn(
   if (cents === null)
     throw badInput(
       field,
-      msg('costs.amountMalformed', 'Please enter an amount of {currency}, such as {example}.', {
+      msg('costs.amountMalformed', 'Please enter an amount in {currency}, such as {example}.', {
         currency,
         example: decimalAmount(EXAMPLE_CENTS, currency),
       }),
