@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isHomeAddress } from './homeAddress.ts';
-import { count, httpUrl } from './settingTypes.ts';
+import { count } from './settingTypes.ts';
 
 /** Backups on a schedule. */
 export interface BackupsConfig {
@@ -38,11 +38,11 @@ export const backupSettings = {
   BACKUP_KEEP: count(7, 10_000)
     .refine((number) => number > 0, 'has to be at least 1')
     .describe('Number of backups kept; the oldest are deleted.'),
-  BACKUP_FOLDER: z.string().default('./backups').describe('Folder of the backups.'),
-  BACKUP_S3_URL: httpUrl
-    .optional()
+  BACKUP_TARGET: z
+    .string()
+    .default('./backups')
     .describe(
-      'Bucket of an S3-compatible store in place of the folder, such as `https://s3.eu-central-1.amazonaws.com/my-bucket`; a path after it goes before the names.',
+      'Folder of the backups, or the bucket of an S3-compatible store, such as `https://s3.eu-central-1.amazonaws.com/my-bucket`; a path after it goes before the names.',
     ),
   BACKUP_S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
   BACKUP_S3_KEY_ID: z.string().optional().describe('Id of the access key of the bucket.'),
@@ -59,13 +59,16 @@ export function backupsConfig(
   if (schedule === undefined) return null;
   if (!isSchedule(schedule))
     wrong('BACKUP_SCHEDULE', 'has to be a cron expression such as "0 3 * * *": every day at 3:00 UTC');
-  if (env.BACKUP_S3_URL === undefined)
-    return { schedule, keep, place: { kind: 'folder', folder: env.BACKUP_FOLDER } };
-  const { origin, protocol, hostname, pathname } = new URL(env.BACKUP_S3_URL);
+  const { BACKUP_TARGET: target } = env;
+  if (!/^https?:\/\//.test(target)) return { schedule, keep, place: { kind: 'folder', folder: target } };
+  if (!URL.canParse(target)) wrong('BACKUP_TARGET', 'has to be a folder, or an address of a bucket');
+  const { origin, protocol, hostname, pathname } = new URL(
+    URL.canParse(target) ? target : 'https://invalid.invalid/bucket',
+  );
   if (protocol === 'http:' && !isHomeAddress(hostname))
-    wrong('BACKUP_S3_URL', 'has to begin with https://; http:// is for private addresses');
+    wrong('BACKUP_TARGET', 'has to begin with https://; http:// is for private addresses');
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
-  if (bucket === '') wrong('BACKUP_S3_URL', 'has to end with the name of the bucket');
+  if (bucket === '') wrong('BACKUP_TARGET', 'has to end with the name of the bucket');
   if (env.BACKUP_S3_KEY_ID === undefined) wrong('BACKUP_S3_KEY_ID', 'is needed to write into the bucket');
   if (env.BACKUP_S3_SECRET === undefined) wrong('BACKUP_S3_SECRET', 'is needed to write into the bucket');
   return {

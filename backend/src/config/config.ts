@@ -84,7 +84,7 @@ export const settings = z.object({
     .string()
     .default('phone')
     .describe(
-      'How people sign in: a list of `phone`, `email` and `oidc`; the first two also for invitations. Texts need a provider, mails `SMTP_URL`, `oidc` needs `OIDC_PROVIDERS`.',
+      'How people sign in: a list of `phone`, `email` and `oidc`; the first two also for invitations. Texts need a provider, mails `SMTP_URL`, `oidc` needs `OIDC_ISSUER`.',
     ),
   REGISTRATION: z
     .enum(['open', 'invited', 'closed'], { error: 'has to be open, invited or closed' })
@@ -331,7 +331,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const sentences: string[] = [];
-  const names = [...Object.keys(settings.shape), ...oidcVariables(set['OIDC_PROVIDERS'] ?? '')];
+  const names = [...Object.keys(settings.shape), ...oidcVariables(set['OIDC_PROVIDERS'])];
   const whole = readSettingFiles(set, names, (name, sentence) => {
     sentences.push(`${name} ${sentence}.`);
   });

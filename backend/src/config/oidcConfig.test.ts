@@ -29,8 +29,25 @@ test('a provider has its own variables', () => {
   expect(readConfig({ ...CLUB, SIGN_IN: 'phone' }).oidc.providers.size).toBe(0);
 });
 
+test('the only provider needs no id', () => {
+  const { providers } = readConfig({
+    SIGN_IN: 'oidc',
+    OIDC_ISSUER: 'https://id.club.example',
+    OIDC_CLIENT_ID: 'food',
+    OIDC_CLIENT_SECRET: 'a secret',
+    OIDC_NAME: 'Alpine Club',
+    OIDC_ADMIN_GROUP: 'cooks',
+  }).oidc;
+  expect([...providers.keys()]).toEqual(['oidc']);
+  expect(providers.get('oidc')).toEqual({
+    ...readConfig({ ...CLUB, OIDC_CLUB_ADMIN_GROUP: 'cooks' }).oidc.providers.get('club'),
+    id: 'oidc',
+  });
+});
+
 test.each([
-  [{ OIDC_PROVIDERS: '' }, 'OIDC_PROVIDERS is needed to sign people in at a provider'],
+  [{ OIDC_PROVIDERS: '' }, 'OIDC_ISSUER is needed for oidc in SIGN_IN'],
+  [{ OIDC_PROVIDERS: ',' }, 'OIDC_PROVIDERS is needed to sign people in at a provider'],
   [{ OIDC_PROVIDERS: 'club,club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
   [{ OIDC_PROVIDERS: 'Club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
   [{ OIDC_PROVIDERS: 'club,work' }, 'OIDC_WORK_ISSUER is needed for work in OIDC_PROVIDERS'],

@@ -2,13 +2,22 @@ import { z } from 'zod';
 import { isHomeAddress } from './homeAddress.ts';
 import { flag, listOf } from './settingTypes.ts';
 
+/** Id of a provider that is not listed; its variables name no provider. */
+const ONLY_PROVIDER = 'oidc';
+
 /** Environment variables about sign-in at a provider that speaks OpenID Connect. */
 export const oidcSettings = {
   OIDC_PROVIDERS: z
     .string()
-    .default('')
+    .default(ONLY_PROVIDER)
     .describe(
-      'Comma-separated ids of providers for `oidc` in `SIGN_IN`, such as `club`. Each needs `OIDC_CLUB_ISSUER`, `OIDC_CLUB_CLIENT_ID`, `OIDC_CLUB_CLIENT_SECRET` and `OIDC_CLUB_NAME`, the name on the button; members of the group `OIDC_CLUB_ADMIN_GROUP` in the claim `groups` are admins. Each may stand in a file that `…_FILE` names. See [providers](operation.md#sign-in-with-a-provider).',
+      'Comma-separated ids of several providers, such as `club,work`: each has its variables, `OIDC_CLUB_ISSUER` and so on.',
+    ),
+  OIDC_ISSUER: z
+    .string()
+    .optional()
+    .describe(
+      'Address of the provider for `oidc` in `SIGN_IN`. It needs `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET` and `OIDC_NAME`, the name on the button; members of the group `OIDC_ADMIN_GROUP` in the claim `groups` are admins. Each may stand in a file that `…_FILE` names. See [providers](operation.md#sign-in-with-a-provider).',
     ),
   OIDC_TRUST_EMAIL: flag(false).describe(
     "`true` or `false`: whether a verified email address of a provider signs in to the account with this address, and becomes a new account's. Only for providers whose members cannot choose their address.",
@@ -43,11 +52,11 @@ const ID = /^[a-z][a-z\d]{0,19}$/;
 const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME', 'ADMIN_GROUP'] as const;
 
 function variable(id: string, part: (typeof PARTS)[number]): string {
-  return `OIDC_${id.toUpperCase()}_${part}`;
+  return id === ONLY_PROVIDER ? `OIDC_${part}` : `OIDC_${id.toUpperCase()}_${part}`;
 }
 
-/** Names of the variables of each provider. */
-export function oidcVariables(ids: string): string[] {
+/** Names of the variables of each provider. @param ids as in `OIDC_PROVIDERS` */
+export function oidcVariables(ids = ONLY_PROVIDER): string[] {
   return listOf(ids).flatMap((id) => PARTS.map((part) => variable(id, part)));
 }
 
@@ -76,7 +85,11 @@ function providerOf(env: Values, id: string, wrong: Wrong): OidcProviderConfig {
   };
   const needed = (part: (typeof PARTS)[number]) => {
     const value = read(part);
-    if (value === null) wrong(variable(id, part), `is needed for ${id} in OIDC_PROVIDERS`);
+    if (value === null)
+      wrong(
+        variable(id, part),
+        `is needed for ${id} in ${id === ONLY_PROVIDER ? 'SIGN_IN' : 'OIDC_PROVIDERS'}`,
+      );
     return value ?? '';
   };
   const address = needed('ISSUER');

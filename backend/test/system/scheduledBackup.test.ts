@@ -30,7 +30,7 @@ async function backedUp(): Promise<Buffer> {
     CODE_PEPPER: 'a secret of the backups',
     BACKUP_SCHEDULE: '* * * * * *',
     BACKUP_KEEP: '1',
-    BACKUP_S3_URL: `${bucket.url}/camp/kitchen`,
+    BACKUP_TARGET: `${bucket.url}/camp/kitchen`,
     BACKUP_S3_KEY_ID: 'key',
     BACKUP_S3_SECRET: 'secret',
   });
