@@ -18,7 +18,7 @@ import { freshnessOf, queryKey } from './cache/freshness.ts';
  * beside the page; names are unique, and `id` stands beside each fragment.
  * 2. `npm run codegen` writes `TripCard.generated.ts`.
  * 3. Pages call `useTripQuery({ variables })` or pass `skipToken`; `data` may exist while `loading`, so check it
- * first.
+ * first. `UntilLoaded` stands in its place until it is there.
  * 4. Components take `trip: FragmentType<TripCardFragment>` and read it with `useTripCardFragment(ref)`, lists with
  * `useTripCardFragments(refs)`.
  * 5. Mutations reject on failure; their answers spread the fragments they change.
