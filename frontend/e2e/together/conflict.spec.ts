@@ -65,7 +65,7 @@ test('two people edit one meal: different fields both apply, for the same field 
       .toBe('Rice with roast vegetables');
     await maya.context().setOffline(false);
     const asked = ofMaya.getByRole('group', { name: 'Meal name: two versions' });
-    await expect(asked.getByRole('alert')).toContainText('Sam saved the name');
+    await expect(asked.getByRole('alert')).toContainText('Sam saved this');
     await journey.expectAccessible();
     await asked.getByRole('button', { name: 'Keep mine' }).click();
     await expect(asked).toBeHidden();

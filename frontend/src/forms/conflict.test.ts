@@ -1,8 +1,8 @@
-import { saveLabel, savedSentence, WORDS, type Conflict, type Person } from './conflict.ts';
+import { saveLabel, WORDS, type Conflict, type Person } from './conflict.ts';
 
 const maya: Person = { id: '1', name: 'Maya Torres', isViewer: false };
 
-it.each(WORDS.filter((word) => word !== 'text'))('has its own words for %s, in each sentence', (word) => {
+it.each(WORDS.filter((word) => word !== 'text'))('has its own words for %s, on each button', (word) => {
   const conflict = (person: Person | null): Conflict<{ field: string }> => ({
     version: 1,
     person,
@@ -17,7 +17,6 @@ it.each(WORDS.filter((word) => word !== 'text'))('has its own words for %s, in e
   });
   const words = { field: { label: 'Field', word, text: () => '' } };
   const sentences = [
-    savedSentence(word, 'just now'),
     saveLabel(conflict(maya), () => true, words),
     saveLabel(conflict(maya), () => false, words),
     saveLabel(conflict(null), () => false, words),

@@ -81,34 +81,6 @@ export function countSentence(count: number): string {
   });
 }
 
-/** "The name was saved 20 seconds ago, while you were writing." */
-export function savedSentence(word: Word, savedAgo: string): string {
-  return t`The ${select(word, {
-    address: 'address was',
-    alternatives: 'alternatives were',
-    amount: 'amount was',
-    cook: 'cook was',
-    date: 'date was',
-    description: 'description was',
-    difficulty: 'difficulty was',
-    equipment: 'equipment was',
-    ingredients: 'ingredients were',
-    instructions: 'instructions were',
-    meals: 'meals were',
-    money: 'amount was',
-    name: 'name was',
-    note: 'note was',
-    notes: 'notes were',
-    payer: 'payer was',
-    portions: 'portions were',
-    slot: 'slot was',
-    source: 'source was',
-    split: 'split was',
-    time: 'time was',
-    other: 'text was',
-  })} saved ${savedAgo}, while you were writing.`;
-}
-
 /** "Save with my name", "Save with Sam’s name", "Save as chosen" for a mixed choice. */
 export function saveLabel<Values>(
   { asked, person }: Conflict<Values>,

@@ -308,7 +308,7 @@ describe('a field that somebody else has changed, too', () => {
     await userEvent.type(name(), '!');
     await userEvent.type(text(), 'Hot.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The name was saved .*, while you were writing\.$/,
+      /^This was saved .*, while you were writing\.$/,
     );
     return server;
   }

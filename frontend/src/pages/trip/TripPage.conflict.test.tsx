@@ -120,7 +120,7 @@ describe('a name that somebody else has changed, too', () => {
   it('is shown under mine with what differs, and is kept', async () => {
     const { server, sheet, asked } = await conflictOfNames();
     expect(asked.getByRole('alert')).toHaveTextContent(
-      /^Jonas saved the name \d+ seconds ago, while you were writing\.$/,
+      /^Jonas saved this \d+ seconds ago, while you were writing\.$/,
     );
     expect(asked.getByText('squash and peppers').tagName).toBe('MARK');
     expect(asked.getByText('Millet').tagName).toBe('MARK');
@@ -249,7 +249,7 @@ it('asks in the row of an ingredient that somebody else has changed', async () =
   await userEvent.clear(amount);
   await userEvent.type(amount, '3 lb');
   const asked = within(await sheet.findByRole('group', { name: 'Amount: two versions' }));
-  expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved the amount/);
+  expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved this/);
   await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(server.ingredient('beef')).toMatchObject({ quantity: '3', notes: 'lean' }));
 });

@@ -230,7 +230,7 @@ describe('writing a recipe', () => {
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste(' Cold.');
     const asked = within(await dialog.findByRole('group', { name: 'Instructions: two versions' }));
-    expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved the instructions \d+ seconds ago/);
+    expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved this \d+ seconds ago/);
     return { dialog, server, asked };
   }
 
