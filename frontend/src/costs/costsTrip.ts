@@ -14,9 +14,9 @@ import { tripAttendance, type TripEater } from '../people/tripAttendance.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
 import { mealOfDay } from '../labels/slotLabel.ts';
 
-type Answer = TripCostsQuery['trip'];
+type Trip = TripCostsQuery['trip'];
 export type Receipt = ReceiptRowFragment;
-export type Costs = Answer['costs'];
+export type Costs = Trip['costs'];
 
 /** Who pays or bears something. */
 export interface CostsPerson {
@@ -69,21 +69,21 @@ export interface CostsTrip {
 /** Longer trips name the day by its date. */
 const ONE_WEEK = 7;
 
-export function costsTrip(answer: Answer): CostsTrip {
-  const plan = domainTrip(answer);
+export function costsTrip(trip: Trip): CostsTrip {
+  const plan = domainTrip(trip);
   const dayCount = mealPlan(plan, []).length;
   const dayLabel = dayCount > ONE_WEEK ? monthDayLabel : shortWeekdayLabel;
-  const parts = new Map(answer.meals.map(({ id, forWhom }) => [id, forWhom]));
-  const allMeals = answer.meals.map((meal) => ({ ...domainMeal(meal), forWhom: null }));
+  const parts = new Map(trip.meals.map(({ id, forWhom }) => [id, forWhom]));
+  const allMeals = trip.meals.map((meal) => ({ ...domainMeal(meal), forWhom: null }));
   const meals = mealsInPlan(plan, allMeals)
     .filter(isPlannedInProgress)
     .map(({ id, name, date, type }) => ({ id, name, date, type, label: mealOfDay(dayLabel(date), type) }))
     .sort((a, b) => compareTexts(slotOrder(a), slotOrder(b)));
-  const people = peopleOf(answer);
+  const people = peopleOf(trip);
   const byId = new Map(people.map((person) => [person.id, person]));
   const personOf = (id: string) => byId.get(id) ?? formerMember(id);
-  const { eaters, exceptions } = tripAttendance(answer);
-  const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
+  const { eaters, exceptions } = tripAttendance(trip);
+  const sharePaidBy = new Map(trip.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
   const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
   const attendance = costAttendance({
     plan,
@@ -95,15 +95,15 @@ export function costsTrip(answer: Answer): CostsTrip {
   const companions = seats
     .filter(({ isCompanion }) => isCompanion)
     .map((eater) => ({ ...eater, bearerId: attendance.bearerOf(eater) }));
-  const viewer = answer.participants.find(({ isViewer }) => isViewer);
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
   return {
-    id: answer.id,
-    name: answer.name,
-    startDate: answer.startDate,
-    endDate: answer.endDate,
-    isCompleted: answer.isCompleted,
-    canAdd: answer.viewerCan.includes('ADD_RECEIPTS'),
-    costs: answer.costs,
+    id: trip.id,
+    name: trip.name,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    isCompleted: trip.isCompleted,
+    canAdd: trip.viewerCan.includes('ADD_RECEIPTS'),
+    costs: trip.costs,
     viewerId: viewer?.id ?? null,
     people,
     personOf,
@@ -122,7 +122,7 @@ export function namesWithCompanions(
   return listed([personOf(id).label, ...borne.map(firstName)]);
 }
 
-function peopleOf({ participants, costs }: Answer): CostsPerson[] {
+function peopleOf({ participants, costs }: Trip): CostsPerson[] {
   const members = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
   const memberIds = new Set(members.map(({ id }) => id));
   const firstNames = members.map(firstName);

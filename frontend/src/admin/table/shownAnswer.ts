@@ -1,4 +1,4 @@
-interface Answer<Data> {
+interface TableAnswer<Data> {
   readonly data: Data | undefined;
   readonly previousData?: Data | undefined;
   readonly error?: unknown;
@@ -18,7 +18,7 @@ export function shownAnswer<Data>({
   previousData,
   error,
   refetch,
-}: Answer<Data>): ShownState & { readonly shown: Data | undefined } {
+}: TableAnswer<Data>): ShownState & { readonly shown: Data | undefined } {
   return {
     shown: data ?? previousData,
     isStale: data === undefined,

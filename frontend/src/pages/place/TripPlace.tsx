@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
-import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
+import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
 import type { Place } from '../frame/places.ts';
@@ -9,12 +9,12 @@ import { TripFrame } from '../frame/TripFrame.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { WHOLE_TRIP } from '../wholeTrip/wholeTrip.ts';
-import type { useTripPlace } from './useTripPlace.ts';
+import type { TripAnswer, useTripPlace } from './useTripPlace.ts';
 
 interface TripPlaceProps<Trip> {
   readonly place: Place;
   readonly at: ReturnType<typeof useTripPlace>;
-  readonly answer: Answer & { readonly data?: unknown };
+  readonly answer: TripAnswer;
   /** Undefined until it can be shown. */
   readonly trip: Trip | undefined;
   readonly title: string;

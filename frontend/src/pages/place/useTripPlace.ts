@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { forgetTrip } from '../../gql/forget.ts';
+import type { Answer } from '../../gql/UntilLoaded.tsx';
 import { dropSavedTrip } from '../../offline/saved/savedTrips.ts';
 
-interface Answer {
-  readonly error?: unknown;
+/** Of the query of a place. */
+export interface TripAnswer extends Answer {
   readonly data?: unknown;
   readonly previousData?: unknown;
 }
@@ -27,7 +28,7 @@ export function useTripPlace() {
   }, [cache, removedBy, tripId]);
 
   /** Call with each answer: NOT_FOUND after data means removed. */
-  function watch({ error, data, previousData }: Answer): void {
+  function watch({ error, data, previousData }: TripAnswer): void {
     const wasShown = data !== undefined || previousData !== undefined;
     if (wasShown && errorCode(error) === 'NOT_FOUND' && removedBy === null) setRemovedBy('others');
   }

@@ -13,7 +13,7 @@ import type { TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.
 import type { useTripUrl } from './useTripUrl.ts';
 
 /** What the dialogs of a trip's page need to know. */
-interface TripPlace {
+interface DialogPlace {
   readonly trip: TripDialogsFragment;
   /** Who can eat what. */
   readonly checked: VerdictsState;
@@ -28,15 +28,15 @@ interface TripPlace {
 
 interface DialogRow {
   readonly name: string;
-  readonly Row: ComponentType<{ readonly at: TripPlace }>;
+  readonly Row: ComponentType<{ readonly at: DialogPlace }>;
   /** Of those one tap away. */
   readonly preload: (() => Promise<unknown>) | null;
 }
 
 interface RowOf<Props extends object> {
-  readonly isOpen: (at: TripPlace) => boolean;
+  readonly isOpen: (at: DialogPlace) => boolean;
   /** Also while it closes. */
-  readonly props: (at: TripPlace, isOpen: boolean) => Props;
+  readonly props: (at: DialogPlace, isOpen: boolean) => Props;
   readonly isPreloaded?: boolean;
 }
 
@@ -46,7 +46,7 @@ function row<Props extends object>(
   { isOpen, props, isPreloaded = false }: RowOf<Props>,
 ): DialogRow {
   const Dialog = lazyDialog(load);
-  function Row({ at }: { readonly at: TripPlace }) {
+  function Row({ at }: { readonly at: DialogPlace }) {
     const isShown = isOpen(at);
     return <Dialog {...props(at, isShown)} isOpen={isShown} />;
   }
