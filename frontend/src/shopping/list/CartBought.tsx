@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { ListLine } from './ListLine.tsx';
+import { CartListLine } from './CartListLine.tsx';
 import { LineList } from './CartSection.tsx';
 import styles from './CartSection.module.css';
 import { BOUGHT, lineId, partElementId } from '../rows/detailsId.ts';
@@ -39,7 +39,7 @@ export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: C
       {isOpen && (
         <LineList count={lines.length} lineLimit={lineLimit}>
           {lines.slice(0, lineLimit).map(({ group, part }) => (
-            <ListLine
+            <CartListLine
               key={`${part.id} ${group.key}`}
               group={group}
               part={part}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { ListLine } from './ListLine.tsx';
+import { CartListLine } from './CartListLine.tsx';
 import { LineList } from './CartSection.tsx';
 import { lineId } from '../rows/detailsId.ts';
 import type { CartLine } from '../rows/cartLists.ts';
@@ -30,7 +30,7 @@ export function CartFound({ lines, text, view, openId }: CartFoundProps) {
       )}
       <LineList count={lines.length} lineLimit={Infinity}>
         {lines.map(({ group, part }) => (
-          <ListLine
+          <CartListLine
             key={`${part.id} ${group.key}`}
             group={group}
             part={part}

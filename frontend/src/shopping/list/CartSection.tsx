@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { memo, type ReactNode } from 'react';
-import { ListLine } from './ListLine.tsx';
+import { CartListLine } from './CartListLine.tsx';
 import { lineId, listButtonId, partElementId } from '../rows/detailsId.ts';
 import { PartIcon } from '../rows/PartIcon.tsx';
 import { isSameGroup, type CartPart } from '../rows/cartParts.ts';
@@ -50,7 +50,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
       </div>
       <LineList count={groups.length} lineLimit={lineLimit}>
         {groups.slice(0, lineLimit).map((group) => (
-          <ListLine
+          <CartListLine
             key={group.key}
             group={group}
             part={part}

@@ -19,9 +19,9 @@ import { detailsId, lineId } from '../rows/detailsId.ts';
 import { amountsOf, mealsOf, secondLine, spokenLine } from '../rows/lineTexts.ts';
 import { cartLine, useFocusPassedOn } from '../rows/lineFocus.ts';
 import { matchIn } from '../rows/searchCart.ts';
-import styles from './ListLine.module.css';
+import styles from './CartListLine.module.css';
 
-interface ListLineProps {
+interface CartListLineProps {
   readonly group: CartGroup;
   readonly part: CartPart;
   readonly view: CartView;
@@ -34,8 +34,8 @@ interface ListLineProps {
 }
 
 /** A line, always as high as the others: its left part ticks, its right part opens the details. */
-export const ListLine = memo(
-  function ListLine({ group, part, view, isOpen, isFolded = false, marked = '' }: ListLineProps) {
+export const CartListLine = memo(
+  function CartListLine({ group, part, view, isOpen, isFolded = false, marked = '' }: CartListLineProps) {
     const ticks = useTickQueue();
     const onServer = group.rows.filter(({ isWaiting }) => isWaiting !== true);
     const tickedCount = useTickedCount(group.rows);
