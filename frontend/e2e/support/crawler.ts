@@ -7,7 +7,7 @@ import { shownTexts } from './shownTexts.ts';
 const MOST_PRESSES = 25;
 /** Is pressed on its own. */
 const FRAME = 'header, footer, nav';
-const CAN_BE_PRESSED = 'button, summary, [role=menuitem], [role=tab]';
+const CAN_BE_PRESSED = 'button, summary, [role=menuitem]';
 
 export interface Crawler {
   open(path: string): Promise<void>;
