@@ -4,9 +4,10 @@ import { AppError } from '../../base/errors.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { statement, type Statement } from '../../db/statement.ts';
 
+/** Not for update: a new companion references the participant, and its transaction then locks the account. */
 const lockOwn = statement<unknown>(
   'lock_own_participant',
-  'select from participants where trip_id = $1 and user_id = $2 for update',
+  'select from participants where trip_id = $1 and user_id = $2 for no key update',
 );
 const lockConcerned = statement<unknown>(
   'lock_participants_of_deletion',

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
 let world: World;
@@ -50,6 +51,30 @@ describe('a name that changes during', () => {
     expect(await participantsOf(maya)).toMatchObject([{ name: 'After' }]);
   });
 });
+
+test('a new name and a new companion of one account at once are both saved', async () => {
+  const maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya);
+  let adding: Promise<{ readonly status: number }> | undefined;
+  const renamed = await callWhileLocked(
+    world,
+    () => maya.client.rest('PATCH', '/api/auth/me', { name: 'Maya' }),
+    (rival) => lockUser(rival, maya.user.id),
+    async () => {
+      // The name waits for the account first, and gets it while the companion's row references the participant.
+      adding = maya.client.rest('POST', `/api/trips/${trip.id}/eaters`, { name: 'Leo' });
+      while ((await waitingForLocks()) < 2);
+    },
+  );
+  expect([renamed.status, (await adding)?.status]).toEqual([200, 201]);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const waiting: unknown[] = await world.dataSource.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}
 
 test('a number that changes during the creation of a trip belongs to the creator, and is not invited', async () => {
   const maya = await buildPerson(world);
