@@ -8,9 +8,14 @@ import { isLive, ownTokenHash } from '../session.sql.ts';
 
 type LockedUser = Pick<User, 'name' | 'phone' | 'email'>;
 
-const lock = statement<LockedUser>(
+interface LockedAccount extends LockedUser {
+  /** An admin locked the account. */
+  readonly isLocked: boolean;
+}
+
+const lock = statement<LockedAccount>(
   'lock_user',
-  'select name, phone, email from users where id = $1 for no key update',
+  `select name, phone, email, locked_at is not null as "isLocked" from users where id = $1 for no key update`,
 );
 
 /**
@@ -18,7 +23,7 @@ const lock = statement<LockedUser>(
  * contacts, user, then other contacts and payments.
  * @returns null for a deleted account
  */
-export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser | null> {
+export function lockUser(tx: EntityManager, userId: string): Promise<LockedAccount | null> {
   return lock.first(tx, [userId]);
 }
 
@@ -30,7 +35,8 @@ export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser 
 export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
   const user = await lockUser(tx.db, viewer.id);
   if (user === null) throw unauthenticated();
-  return { ...viewer, ...user };
+  const { name, phone, email } = user;
+  return { ...viewer, name, phone, email };
 }
 
 const findOwnSession = statement<{ readonly id: string }>(

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
+import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createSession } from '../../access/session.sql.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 import { textWaitingInvitations } from '../../people/invitation/textWaitingInvitations.service.ts';
 
@@ -134,26 +136,68 @@ test('the texted link of a locked account shows nothing until another organizer 
   expect(world.texts.at(-1)?.body).toMatch(/^Jonas Weber invited/);
 });
 
-test('waiting invitations of a locked account are texted only once it is unlocked', async () => {
+describe('waiting invitations of a locked account', () => {
   const day = (days: number) => new Date(startMs + days * 24 * 60 * 60 * 1000);
-  const trip = await buildTrip(world, maya);
-  await buildParticipant(world, trip, null, {
-    inviteStatus: 'pending',
-    invitedBy: maya.user.id,
-    textDueAt: day(1),
-  });
-  const textedOn = async (days: number) => {
+  const waitingOf = ({ user }: Person, trip: Trip) =>
+    buildParticipant(world, trip, null, { inviteStatus: 'pending', invitedBy: user.id, textDueAt: day(1) });
+  const textWaiting = () => textWaitingInvitations({ ...world.deps, db: world.dataSource.manager });
+
+  async function textedOn(days: number): Promise<string[]> {
     world.setNow(day(days));
-    await textWaitingInvitations({ ...world.deps, db: world.dataSource.manager });
+    await textWaiting();
     await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
-    return world.texts.splice(0).length;
-  };
-  await textedOn(0);
-  await change('lock');
-  expect(await textedOn(1)).toBe(0);
-  expect(await textedOn(2)).toBe(0);
-  await change('unlock');
-  expect(await textedOn(3)).toBe(1);
+    return world.texts.splice(0).map(({ phone }) => phone);
+  }
+
+  test('stay as they are, and are texted as soon as it is unlocked', async () => {
+    const trip = await buildTrip(world, maya);
+    const { id, phone } = await waitingOf(maya, trip);
+    await textedOn(0);
+    await change('lock');
+    expect(await textedOn(1)).toEqual([]);
+    expect(await textedOn(2)).toEqual([]);
+    const events = () => world.dataSource.query('select kind from trip_events where trip_id = $1', [trip.id]);
+    expect(await events()).toEqual([]);
+    expect(
+      await world.dataSource.query('select text_due_at as at from participants where id = $1', [id]),
+    ).toEqual([{ at: day(1) }]);
+    await change('unlock');
+    expect(await textedOn(2)).toEqual([phone]);
+    expect(await events()).toHaveLength(1);
+  });
+
+  test('are not texted when it is locked meanwhile', async () => {
+    await waitingOf(maya, await buildTrip(world, maya));
+    await textedOn(0);
+    world.setNow(day(1));
+    await callWhileLocked(world, textWaiting, (rival) =>
+      rival.query('update users set locked_at = $2 where id = $1', [maya.user.id, day(1)]),
+    );
+    expect(await textedOn(1)).toEqual([]);
+    await change('unlock');
+    expect(await textedOn(1)).toHaveLength(1);
+  });
+
+  test('hold up nobody else’s, however many they are', async () => {
+    const trip = await buildTrip(world, maya);
+    const { id } = await waitingOf(maya, trip);
+    // As many as one run takes.
+    await world.dataSource.query(
+      `insert into participants
+       select (jsonb_populate_record(p,
+         jsonb_build_object('id', gen_random_uuid(), 'phone', '+1415556' || n, 'text_due_at', $2::timestamptz))).*
+       from participants p, generate_series(1001, 1500) n where p.id = $1`,
+      [id, day(0.5)],
+    );
+    const jonas = await buildPerson(world);
+    const { phone } = await waitingOf(jonas, await buildTrip(world, jonas));
+    await textedOn(0);
+    await change('lock');
+    expect(await textedOn(1)).toEqual([phone]);
+    await world.dataSource.query("delete from participants where trip_id = $1 and phone like '+1415556%'", [
+      trip.id,
+    ]);
+  });
 });
 
 test('an admin by the group of a provider is not locked, until signed out or the host takes the group off', async () => {

@@ -1,24 +1,28 @@
 import { isCompleted } from '../../access/policy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inviterAccount } from '../../access/inviteLink.sql.ts';
 import { steadyTripById } from '../../access/identity/tripLock.sql.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { changed, changeTripAsServer, unchanged, type Changed } from '../../write/changeTrip.ts';
-import { DAY_MS, timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
+import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
 import {
   type DueInvitation,
   dueInvitations,
   lockDue,
+  lockedAccounts,
   stampTexted,
   waitUntil,
 } from './textWaitingInvitations.sql.ts';
 
 type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
 
-/** Texts the waiting invitations that are due; those that a limit still forbids, or of locked accounts, wait on. */
+/**
+ * Texts the waiting invitations that are due. Those that a limit still forbids wait on; those of a locked account stay
+ * due until it is unlocked.
+ */
 export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
-  for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
+  const locked = await lockedAccounts.all(ctx.db, []);
+  for (const due of await dueInvitations.all(ctx.db, [ctx.now(), locked.map(({ id }) => id)])) {
     if (isStopping()) return;
     await changeTripAsServer(ctx.db, (db) => textDue({ ...ctx, db }, due)).catch((error: unknown) => {
       ctx.log.warn({ err: error, participantId: due.id }, 'waiting invitation not texted yet');
@@ -37,11 +41,8 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
     await waitUntil.all(tx.db, [tripId, id, null]);
     return changes;
   }
-  const account = await inviterAccount.first(tx.db, [invitedBy]);
-  if (account?.isLocked === true) {
-    await waitUntil.all(tx.db, [tripId, id, new Date(now.getTime() + DAY_MS)]);
-    return changes;
-  }
+  // Locked since the invitation was found.
+  if (inviter.isLocked) return unchanged(null);
   const sender = { id: invitedBy };
   const wait = waitBeforeTexting(await readInviter(tx, sender), [due.contact], now);
   if (wait !== null) {

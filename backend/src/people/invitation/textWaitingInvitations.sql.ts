@@ -8,10 +8,16 @@ export interface DueInvitation {
   readonly invitedBy: string;
 }
 
+export const lockedAccounts = statement<{ readonly id: string }>(
+  'locked_accounts',
+  'select id from users where locked_at is not null',
+);
+
+/** Without those of the inviters $2, which would hold up the others. */
 export const dueInvitations = statement<DueInvitation>(
   'due_invitations',
   `select id, trip_id as "tripId", invited_by as "invitedBy" from participants
-   where text_due_at <= $1 order by text_due_at, id limit 500`,
+   where text_due_at <= $1 and invited_by <> all($2::uuid[]) order by text_due_at, id limit 500`,
 );
 
 /** Null if another process was faster, or the invitation was answered or deleted. */
