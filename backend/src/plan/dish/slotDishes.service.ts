@@ -31,7 +31,7 @@ export async function placeBeside(tx: Ctx, slot: SlotOfTrip, count = 1): Promise
   if (dishes.length + count > LIMITS.slotDishes)
     throw new AppError(
       'CONFLICT',
-      msg('dish.slotFull', 'A meal can have at most {max} dishes.', { max: LIMITS.slotDishes }),
+      msg('dish.slotFull', 'A slot can have at most {max} dishes.', { max: LIMITS.slotDishes }),
     );
   return (dishes.at(-1)?.position ?? -1) + 1;
 }
