@@ -7,6 +7,8 @@ import type { TripAbility } from '../../../gql/schema.generated.ts';
 import { actionText, readAction } from '../../../people/members/memberAction.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
+import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
+import type { LazyComponent } from '../../../ui/layout/lazyComponent.tsx';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
 import { readCopied } from './copied.ts';
 import type { TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
@@ -43,9 +45,16 @@ interface RowOf<Props extends object> {
 function row<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  of: RowOf<Props>,
+): DialogRow {
+  return rowFor(name, lazyDialog(load), of);
+}
+
+function rowFor<Props extends object>(
+  name: string,
+  Dialog: LazyComponent<Props & { readonly isOpen: boolean }>,
   { isOpen, props, isPreloaded = false }: RowOf<Props>,
 ): DialogRow {
-  const Dialog = lazyDialog(load);
   function Row({ at }: { readonly at: DialogPlace }) {
     const isShown = isOpen(at);
     return <Dialog {...props(at, isShown)} isOpen={isShown} />;
@@ -215,7 +224,7 @@ export const DIALOGS: readonly DialogRow[] = [
       }),
     },
   ),
-  row('export', () => import('../../../trip/export/ExportTrips.tsx').then((module) => module.ExportTrips), {
+  rowFor('export', ExportTripsDialog, {
     isOpen: ({ url, can }) => url.exportTrip.isOpen && can('EXPORT'),
     props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.exportTrip.close }),
   }),
