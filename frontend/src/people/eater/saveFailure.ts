@@ -14,20 +14,31 @@ export function saveFailure(error: unknown): SaveFailure {
   return { text: errorMessage(error, t`Not saved. Please try again.`), refusal: refusalOf(error) };
 }
 
+interface FailedAction {
+  readonly failure: SaveFailure;
+  /** Does it again; null: the button that is shown does. */
+  readonly repeat: (() => void) | null;
+}
+
 /** The failure of what is done by a button; it ends with the next attempt. */
 export function useSaveFailure() {
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [failed, setFailed] = useState<FailedAction | null>(null);
 
-  /** Resolves to null after a failure. */
-  async function run<T>(send: () => Promise<T>): Promise<T | null> {
-    setFailure(null);
+  /** Resolves to null after a failure. @param repeat of an action that may fail beside another one's button */
+  async function run<T>(send: () => Promise<T>, repeat: FailedAction['repeat'] = null): Promise<T | null> {
+    setFailed(null);
     try {
       return await send();
     } catch (error) {
-      setFailure(saveFailure(error));
+      setFailed({ failure: saveFailure(error), repeat });
       return null;
     }
   }
 
-  return { failure, run, clearFailure: () => setFailure(null) };
+  return {
+    failure: failed?.failure ?? null,
+    repeat: failed?.repeat ?? null,
+    run,
+    clearFailure: () => setFailed(null),
+  };
 }

@@ -2,7 +2,11 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { RememberedDocument, RememberEaterDocument } from '../eater/Remembered.generated.ts';
+import {
+  ForgetRememberedEaterDocument,
+  RememberedDocument,
+  RememberEaterDocument,
+} from '../eater/Remembered.generated.ts';
 import { WhatIEatDialog } from './WhatIEatDialog.tsx';
 
 const NOTHING = { data: { rememberedSelf: null, rememberedCompanions: [] } };
@@ -41,4 +45,53 @@ test('a person who was not added is discarded with the notice', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: 'Discard it' }));
   expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('');
   expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+const personOf = (id: string, name: string | null) => ({
+  __typename: 'RememberedEater',
+  id,
+  name,
+  portion: 1,
+  avoids: [{ __typename: 'EaterAvoid', kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
+  eatsEverything: false,
+  note: null,
+});
+const [SELF, BEN] = [personOf('r0', null), personOf('r1', 'Ben')];
+
+function known(...rememberedCompanions: readonly object[]): MockLink.MockedResponse {
+  return {
+    request: { query: RememberedDocument },
+    result: { data: { rememberedSelf: SELF, rememberedCompanions } },
+  };
+}
+
+test('“Try again” after a failed Undo brings the person back, and forgets nobody else', async () => {
+  const isForgotten = jest.fn(() => true);
+  const isSent = jest.fn(() => true);
+  const request = { query: RememberEaterDocument, variables: isSent };
+  const rememberEater = { __typename: 'RememberEaterPayload', eater: BEN };
+  renderScreen(<WhatIEatDialog viewer={{ id: 'p1', name: 'Maya' }} isOpen onClose={jest.fn()} />, {
+    mocks: [
+      known(BEN),
+      {
+        request: { query: ForgetRememberedEaterDocument, variables: isForgotten },
+        result: { data: { forgetRememberedEater: { __typename: 'ForgetRememberedEaterPayload', id: 'r1' } } },
+        maxUsageCount: 2,
+      },
+      known(),
+      { request, error: new Error('Offline') },
+      { request, result: { data: { rememberEater } } },
+      known(BEN),
+    ],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'What you don’t eat' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ben' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Forget Ben' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('button', { name: 'Ben' })).toBeVisible();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  const avoids = [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }];
+  expect(isSent).toHaveBeenLastCalledWith({ input: { id: null, name: 'Ben', avoids } });
+  expect(isForgotten).not.toHaveBeenCalledWith({ id: SELF.id });
 });

@@ -39,7 +39,7 @@ export function WhatIEatDialog(props: WhatIEatDialogProps) {
 }
 
 function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
-  const { data, save, forget, run, failure, clearFailure, isWorking } = useRememberedPeople();
+  const { data, save, forget, run, failure, repeat, clearFailure, isWorking } = useRememberedPeople();
   const [shownId, setShownId] = useState(SELF);
   const [input, setInput] = useState(NEW_COMPANION);
   const formId = useId();
@@ -69,9 +69,6 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
     setInput(NEW_COMPANION);
     showToast({ kind: 'success', title: t`Added`, description: FOR_NEXT });
     show(added.id ?? SELF);
-  };
-  const forgetShown = async () => {
-    if (known !== null && (await forget(known))) show(SELF);
   };
   return (
     <AppDialog
@@ -114,8 +111,8 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
       {failure !== null && (
         <SaveFailureNotice
           failure={failure}
-          onKeep={() => void (isNew ? add() : forgetShown())}
-          onDiscard={isNew ? discard : clearFailure}
+          onKeep={repeat ?? (() => void add())}
+          onDiscard={repeat === null ? discard : clearFailure}
         />
       )}
       {isNew && (
@@ -142,7 +139,12 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
         />
       )}
       {known !== null && (
-        <Button variant="danger" isWorking={isWorking} onClick={() => void forgetShown()} {...onlineOnly}>
+        <Button
+          variant="danger"
+          isWorking={isWorking}
+          onClick={() => void forget(known, () => show(SELF))}
+          {...onlineOnly}
+        >
           {isSelf ? t`Forget this` : t`Forget ${saved.name}`}
         </Button>
       )}

@@ -10,9 +10,6 @@ import {
   type RememberedEaterFragment,
 } from '../eater/Remembered.generated.ts';
 
-/** Null: the user, of whom nothing is remembered yet. */
-type Known = RememberedEaterFragment | null;
-
 /** What the account remembers of its user and the people they bring; saves and forgets it. */
 export function useRememberedPeople() {
   const { data, refetch } = useRememberedQuery();
@@ -44,15 +41,16 @@ export function useRememberedPeople() {
     return { id: eater?.id ?? id, input: isSelf ? { ...input, name: next.name } : input };
   }
 
-  /** The toast brings it back. @returns success */
-  async function forgetPerson(known: NonNullable<Known>): Promise<boolean> {
-    if ((await run(() => forget({ variables: { id: known.id } }))) === null) return false;
+  /** The toast brings it back. */
+  async function forgetPerson(known: RememberedEaterFragment, onForgotten: () => void): Promise<void> {
+    const again = () => void forgetPerson(known, onForgotten);
+    if ((await run(() => forget({ variables: { id: known.id } }), again)) === null) return;
     await readAgain();
     const before = rememberedInput(known);
-    const undo = () => void run(() => save(null, NEW_COMPANION, before, known.name === null));
+    const undo = () => void run(() => save(null, NEW_COMPANION, before, known.name === null), undo);
     const action = { label: t`Undo`, onClick: undo };
     showToast({ kind: 'success', title: t`Forgotten`, description: t`Your trips keep it.`, action });
-    return true;
+    onForgotten();
   }
 
   return {
