@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
@@ -22,19 +22,25 @@ export type PreviewRequest =
   | { readonly table: PreviewTableInput }
   | { readonly plan: PreviewTripDatesQueryVariables };
 
-interface Question {
-  readonly change: PreviewedChange;
-  readonly answer: (isWanted: boolean) => void;
-}
-
 /** Asks before a change that moves amounts or verdicts; see {@link PreviewDialog}. */
 export function usePreview() {
   const client = useApolloClient();
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [change, setChange] = useState<PreviewedChange | null>(null);
+  const answer = useRef<(isWanted: boolean | null) => void>(() => undefined);
   // Counts requests: an answer after closing the dialog is ignored.
   const latest = useRef(0);
+  const isMounted = useRef(true);
+  const isGone = () => !isMounted.current;
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Nobody can answer it any more.
+      answer.current(null);
+    };
+  }, []);
 
   async function read(request: PreviewRequest) {
     const fetchPolicy = 'no-cache';
@@ -47,19 +53,27 @@ export function usePreview() {
       ?.previewTripDates;
   }
 
-  /** Resolves to whether to save: at once without an effect, else by the answer in the sheet; null after a failure. */
+  /**
+   * Resolves to whether to save: at once without an effect, else by the answer in the sheet; to null after a failure, or
+   * without the screen that asks.
+   */
   async function confirm(request: PreviewRequest, asked: AskedChange): Promise<boolean | null> {
+    if (isGone()) return null;
     latest.current += 1;
     const own = latest.current;
     setFailed(false);
     setAsking(true);
     try {
-      const answer = await read(request);
+      const preview = await read(request);
       if (own !== latest.current) return false;
-      if (answer === undefined) throw new Error('The server answered without a preview.');
-      const change = previewedChange(asked, answer);
-      if (change === null) return true;
-      return await new Promise<boolean>((resolve) => setQuestion({ change, answer: resolve }));
+      if (preview === undefined) throw new Error('The server answered without a preview.');
+      const effects = previewedChange(asked, preview);
+      if (effects === null) return true;
+      if (isGone()) return null;
+      setChange(effects);
+      return await new Promise<boolean | null>((resolve) => {
+        answer.current = resolve;
+      });
     } catch (error) {
       if (own !== latest.current) return false;
       const code = errorCode(error);
@@ -76,26 +90,26 @@ export function usePreview() {
     latest.current += 1;
     setFailed(false);
     setAsking(false);
-    question?.answer(false);
-    setQuestion(null);
+    answer.current(false);
+    setChange(null);
   };
-  useBackCloses('preview', question !== null, leave);
+  useBackCloses('preview', change !== null, leave);
 
   return {
     confirm,
     /** Until the preview arrives. */
-    isAsking: isAsking && question === null,
+    isAsking: isAsking && change === null,
     hasFailed,
     /** Null: no sheet is open. */
-    change: question?.change ?? null,
+    change,
     /** The sheet stays open while saving. */
-    accept: () => question?.answer(true),
+    accept: () => answer.current(true),
     /** Closes the sheet; the change is not saved. */
     leave,
     /** After saving, or its failure. */
     close: () => {
       setFailed(false);
-      setQuestion(null);
+      setChange(null);
     },
   };
 }

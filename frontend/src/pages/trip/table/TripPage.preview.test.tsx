@@ -217,6 +217,28 @@ describe('the sheet before a change of the table', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
+  it('comes again for who closed and opened the person before it was read', async () => {
+    const portion = { portion: 0.5 };
+    const dialog = await openBen([
+      { ...preview(portion, effects()), delay: 5000 },
+      preview(portion, effects()),
+      saved(portion),
+    ]);
+    const user = stopTime();
+    await user.click(dialog.getByRole('radio', { name: /Child/ }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const list = within(screen.getByRole('list', { name: 'People of this trip' }));
+    await user.click(list.getByRole('button', { name: 'Ben' }));
+    const again = await sheetOf('Ben');
+    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    const sheet = await sheetOf('Ben eats less');
+    await user.click(sheet.getByRole('button', { name: /^Yes, / }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
   it('comes before a companion is removed', async () => {
     const dialog = await openBen([
       preview(
