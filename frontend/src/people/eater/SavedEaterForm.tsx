@@ -100,20 +100,23 @@ async function sendWritten(latest: () => OpenEater, onSend: () => void): Promise
   if (Object.keys(problemsOf(next)).length > 0) return 'refused';
   const sending = { before, isAsked: isAsked.current };
   isAsked.current = true;
-  draft.setFailure(null);
+  draft.beginSending();
   onSend();
   try {
     const after = await send(next, sending);
-    if (after === null) return 'refused';
+    if (after === null) {
+      latest().draft.endSending();
+      return 'refused';
+    }
     latest().draft.rebase(after, written);
     if (after === before) return null;
     latest().saving.addStep(() => takeBack(latest(), before, after));
     return 'saved';
   } catch (error) {
     // No answer: the connection is gone.
-    if (errorCode(error) === null) return 'waiting';
-    latest().draft.setFailure(saveFailure(error));
-    return 'refused';
+    const isWaiting = errorCode(error) === null;
+    latest().draft.endSending(isWaiting ? null : saveFailure(error));
+    return isWaiting ? 'waiting' : 'refused';
   }
 }
 

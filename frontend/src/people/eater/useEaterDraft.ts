@@ -12,6 +12,8 @@ interface Unsaved {
   readonly typed: Changes;
   /** What of it is to be saved: a text once its field is left. */
   readonly written: Changes;
+  /** What of it is on its way to the server. */
+  readonly sent: Changes;
   /** Why the server refused it. */
   readonly failure: SaveFailure | null;
 }
@@ -33,8 +35,8 @@ export function useEaterDraft(key: string, saved: EaterInput) {
   const type: ChangeInput = (next) =>
     change((before) => {
       const base = before?.base ?? answered.current;
-      const typed = changedInput(base, next({ ...base, ...before?.typed }));
-      return isEmpty(typed) ? null : { written: {}, failure: null, ...before, base, typed };
+      const typed = next({ ...base, ...before?.typed });
+      return ofChanges({ written: {}, sent: {}, failure: null, ...before, base, typed });
     });
 
   return {
@@ -48,7 +50,11 @@ export function useEaterDraft(key: string, saved: EaterInput) {
       change((before) => before && { ...before, written: before.typed });
     },
     discard: () => change(() => null),
-    setFailure: (failure: SaveFailure | null) => change((before) => before && { ...before, failure }),
+    /** What is written is on its way. */
+    beginSending: () => change((before) => before && { ...before, sent: before.written, failure: null }),
+    /** It was not saved. */
+    endSending: (failure: SaveFailure | null = null) =>
+      change((before) => before && ofChanges({ ...before, sent: {}, failure })),
     /** Mine is to be saved on top of this version of somebody else. */
     overwrite: (version: number) =>
       change((before) => before && { ...before, base: withVersion(before.base, version) }),
@@ -64,15 +70,27 @@ export function useEaterDraft(key: string, saved: EaterInput) {
       answered.current = now;
       change((before) => {
         if (before === null) return null;
-        const typed = without(before.typed, sent);
-        const written = without(before.written, sent);
-        return isEmpty(typed) ? null : { base: now, typed, written, failure: null };
+        const left = (changes: Changes) => without(changes, sent);
+        const { typed, written } = before;
+        const changes = { typed: left(typed), written: left(written), sent: left(before.sent) };
+        return ofChanges({ base: now, ...changes, failure: null });
       });
     },
   };
 }
 
 export type EaterDraft = ReturnType<typeof useEaterDraft>;
+
+/** What differs from the base, and what is changed back while it is on its way; null for nothing. */
+function ofChanges(unsaved: Unsaved): Unsaved | null {
+  const { base, sent } = unsaved;
+  const changesIn = (changes: Changes): Changes => ({
+    ...Object.fromEntries(Object.entries(changes).filter(([field]) => field in sent)),
+    ...changedInput(base, { ...base, ...changes }),
+  });
+  const typed = changesIn(unsaved.typed);
+  return isEmpty(typed) ? null : { ...unsaved, typed, written: changesIn(unsaved.written) };
+}
 
 function isEmpty(changes: Changes): boolean {
   return Object.keys(changes).length === 0;

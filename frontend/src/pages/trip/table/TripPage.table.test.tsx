@@ -202,6 +202,28 @@ describe('the sheet of a person', () => {
     await isChecked(/Hungry/);
   });
 
+  it('saves what is changed back before the first change is saved', async () => {
+    const { request, result } = update(GLUTEN_TOO, { ...WITH_GLUTEN, version: 2 });
+    const back = update({ avoids: GLUTEN_TOO.avoids.slice(0, 1) }, { version: 3 }, 2);
+    const basedOn = (version: number) =>
+      jest.fn(({ input }: { input?: { version?: number } }) => input?.version === version);
+    const [isFirst, isBack] = [basedOn(1), basedOn(2)];
+    showPeople({
+      mocks: [
+        { request: { ...request, variables: isFirst }, ...(result && { result }), delay: 300 },
+        { ...back, request: { ...back.request, variables: isBack } },
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    const gluten = sheet.getByRole('checkbox', { name: 'Gluten' });
+    fireEvent.click(gluten);
+    await waitFor(() => expect(isFirst).toHaveBeenCalled());
+    fireEvent.click(gluten);
+    await waitFor(() => expect(isBack).toHaveBeenCalledWith(back.request.variables));
+    expect(await sheet.findByText('Saved')).toBeVisible();
+    expect(gluten).not.toBeChecked();
+  });
+
   it('takes the values that the server has, not the older ones shown here', async () => {
     const conflict = {
       version: 4,
