@@ -105,6 +105,19 @@ test('keeping mine overwrites only the person in question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('“I eat everything” can still be said once something else is saved', async () => {
+  const silent = { ...MAYA, eatsEverything: false };
+  const { dialog } = await showDialogOf(silent, [
+    update('e1', { portion: 0.5, version: 1 }, updated({ ...silent, portion: 0.5, version: 2 })),
+    update('e1', { eatsEverything: true, version: 2 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
+  ]);
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  expect(await dialog.findByText('Saved')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a first answer is kept without a connection, and sent again', async () => {
   const silent = { ...MAYA, eatsEverything: false };
   const answer = update('e1', { portion: 0.5, version: 1 }, updated({ ...silent, portion: 0.5, version: 2 }));
@@ -114,6 +127,7 @@ test('a first answer is kept without a connection, and sent again', async () => 
   await user.click(dialog.getByRole('radio', { name: /Child/ }));
   await act(() => jest.advanceTimersByTimeAsync(600));
   expect(screen.getByText('Not saved, no connection. Kept here.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'I eat everything' })).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(screen.queryByText('Not saved, no connection. Kept here.')).toBeNull();
   expect(dialog.getByRole('radio', { name: /Child/ })).toBeChecked();

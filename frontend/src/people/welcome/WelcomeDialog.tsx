@@ -45,12 +45,14 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const isNew = shownId === NEW;
   const shown = companions.find(({ id }) => id === shownId) ?? self;
   const isYou = shown?.isCompanion !== true;
+  const isSelf = self !== null && shown === self && !isNew;
   const slots = useTripSlots(trip);
   const person = { eater: shown, participantId, isYou, isFirst: true };
   const answers = useEaterAnswers(trip, attendance, person);
   const added = useNewCompanion(trip, attendance, { participantId, isViewer: isOpen, isFirst: true });
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
+  const isUnsaved = saving.state === 'waiting' || saving.state === 'refused';
   const show = (id: string | null) => {
     answers.clearFailure();
     added.clearFailure();
@@ -88,8 +90,9 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               <Trans>Add {added.input.name.trim()}</Trans>
             </Button>
           </>
-        ) : self !== null && shown === self && !hasAnswered(self) && saving.state === null ? (
+        ) : isSelf && !hasAnswered(self) && !isUnsaved ? (
           <>
+            <SavingLine saving={saving} />
             <Button variant="quiet" onClick={onClose}>
               <Trans>Skip</Trans>
             </Button>
