@@ -13,6 +13,8 @@ import { RememberedDocument } from '../eater/Remembered.generated.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+/** Said nothing yet. */
+const SILENT = { ...MAYA, eatsEverything: false };
 const BEN = eaterAnswer('e2', VIEWER, { name: 'Ben', isCompanion: true, version: 5, viewerCan: ['EDIT'] });
 const TRIP = tripAnswer([], { eaters: [MAYA, BEN] });
 /** A cache object as a page passes it; its type shows only the fragment. */
@@ -106,9 +108,8 @@ test('keeping mine overwrites only the person in question', async () => {
 });
 
 test('“I eat everything” can still be said once something else is saved', async () => {
-  const silent = { ...MAYA, eatsEverything: false };
-  const { dialog } = await showDialogOf(silent, [
-    update('e1', { portion: 0.5, version: 1 }, updated({ ...silent, portion: 0.5, version: 2 })),
+  const { dialog } = await showDialogOf(SILENT, [
+    update('e1', { portion: 0.5, version: 1 }, updated({ ...SILENT, portion: 0.5, version: 2 })),
     update('e1', { eatsEverything: true, version: 2 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
   ]);
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
@@ -119,10 +120,9 @@ test('“I eat everything” can still be said once something else is saved', as
 });
 
 test('a first answer is kept without a connection, and sent again', async () => {
-  const silent = { ...MAYA, eatsEverything: false };
-  const answer = update('e1', { portion: 0.5, version: 1 }, updated({ ...silent, portion: 0.5, version: 2 }));
+  const answer = update('e1', { portion: 0.5, version: 1 }, updated({ ...SILENT, portion: 0.5, version: 2 }));
   const offline = { request: answer.request, error: new Error('offline') };
-  const { dialog } = await showDialogOf(silent, [offline, answer]);
+  const { dialog } = await showDialogOf(SILENT, [offline, answer]);
   const user = stopTime();
   await user.click(dialog.getByRole('radio', { name: /Child/ }));
   await act(() => jest.advanceTimersByTimeAsync(600));
@@ -136,6 +136,27 @@ test('a first answer is kept without a connection, and sent again', async () => 
 test('taking theirs shows what the server has', async () => {
   const { dialog } = await showDialog(update('e1', { portion: 0.5, version: 1 }, CONFLICT));
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+const everything = (version: number, result: Result) =>
+  update('e1', { eatsEverything: true, version }, result);
+
+test('“I eat everything” is kept over a change of somebody else', async () => {
+  const { dialog } = await showDialogOf(SILENT, [
+    everything(1, CONFLICT),
+    everything(2, updated({ ...MAYA, version: 3 })),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('“I eat everything” gives way to what the server has', async () => {
+  const { dialog } = await showDialogOf(SILENT, [everything(1, CONFLICT)]);
+  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
   expect(dialog.queryByRole('alert')).toBeNull();

@@ -4,6 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import type { Refusal } from '../../forms/refusal.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -49,21 +50,22 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const slots = useTripSlots(trip);
   const person = { eater: shown, participantId, isYou, isFirst: true };
   const answers = useEaterAnswers(trip, attendance, person);
+  const { failure } = answers;
   const added = useNewCompanion(trip, attendance, { participantId, isViewer: isOpen, isFirst: true });
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   const isUnsaved = saving.state === 'waiting' || saving.state === 'refused';
   const show = (id: string | null) => {
-    answers.clearFailure();
     added.clearFailure();
     setShownId(id);
   };
   const add = async () => {
     if (!added.isWorking && (await added.add(withWords(added.input)))) show(null);
   };
-  const eatEverything = async () => {
+  /** @param theirs what it overwrites */
+  const eatEverything = async (theirs: Refusal | null = null) => {
     if (self === null) return;
-    const before = inputOf(self);
+    const before = inputOf(theirs === null ? self : { ...self, version: theirs.version });
     const next = { ...before, eatsEverything: true };
     if ((await answers.run(() => answers.send(next, { before, isAsked: false }))) !== null) onClose();
   };
@@ -127,11 +129,14 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
         onShow={show}
       />
       {isNew && <NewCompanion added={added} slots={slots} onAdd={() => void add()} />}
-      {answers.failure !== null && (
+      {isSelf && failure !== null && (
         <SaveFailureNotice
-          failure={answers.failure}
-          onKeep={() => void eatEverything()}
-          onDiscard={answers.clearFailure}
+          failure={failure}
+          onKeep={() => void eatEverything(failure.refusal)}
+          onDiscard={() => {
+            if (failure.refusal !== null) answers.takeTheirs(self, failure.refusal);
+            answers.clearFailure();
+          }}
         />
       )}
       {!isNew && shown !== null && (
