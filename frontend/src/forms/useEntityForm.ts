@@ -78,7 +78,7 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
       entity.onSaved?.();
     },
   });
-  const flush = useSaveAtOnce(parts, { key: parts.saving && entity.key, attempt: sendAtOnce });
+  const { flush } = useSaveAtOnce(parts, { key: parts.saving && entity.key, attempt: sendAtOnce });
 
   /** From the conflict to the first field in question. */
   function backToWriting(): void {

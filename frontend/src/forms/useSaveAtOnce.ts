@@ -30,18 +30,18 @@ interface Sender<Open> extends SaveOptions<Open> {
   latest: Open;
   timer?: ReturnType<typeof setTimeout>;
   inFlight: Promise<boolean> | null;
-  /** As its last report says. */
-  isUnsaved: boolean;
+  /** Of its last report. */
+  state: SavingState | null;
 }
 
 /**
  * Saves a form, one attempt at a time, and again when the connection is back.
- * @returns saves what is typed now; resolves to success
+ * @returns `flush` saves what is typed now, and resolves to success
  */
 export function useSaveAtOnce<Open extends OpenForm>(
   open: Open,
   options: SaveOptions<Open>,
-): () => Promise<boolean> {
+): { readonly flush: () => Promise<boolean>; readonly isWaiting: () => boolean } {
   const sender = useSender(open, options);
   const isOnline = useOnline();
   const { form } = open;
@@ -69,11 +69,11 @@ export function useSaveAtOnce<Open extends OpenForm>(
     if (isOn && isOnline) void flush(sender);
   }, [isOn, isOnline, sender]);
 
-  return () => flush(sender);
+  return { flush: () => flush(sender), isWaiting: () => sender.state === 'waiting' };
 }
 
 function useSender<Open extends OpenForm>(open: Open, { key, attempt }: SaveOptions<Open>): Sender<Open> {
-  const create = (): Sender<Open> => ({ key, attempt, latest: open, inFlight: null, isUnsaved: false });
+  const create = (): Sender<Open> => ({ key, attempt, latest: open, inFlight: null, state: null });
   const drafts = useDrafts();
   const [unshared] = useState(create);
   const sender = key === null ? unshared : drafts.shared(key, create);
@@ -95,7 +95,7 @@ async function flush<Open extends OpenForm>(sender: Sender<Open>): Promise<boole
 
 async function send<Open extends OpenForm>(sender: Sender<Open>): Promise<boolean> {
   const report = (state: SavingState | null) => {
-    sender.isUnsaved = state === 'waiting' || state === 'refused';
+    sender.state = state;
     sender.latest.saving?.report(sender.key ?? '', state);
   };
   const outcome = await sender.attempt(
@@ -103,7 +103,8 @@ async function send<Open extends OpenForm>(sender: Sender<Open>): Promise<boolea
     () => report('saving'),
   );
   // Nothing to save is nothing to say, unless what was not saved has been taken back by hand.
-  if (outcome !== null || sender.isUnsaved) report(outcome);
+  const wasUnsaved = sender.state === 'waiting' || sender.state === 'refused';
+  if (outcome !== null || wasUnsaved) report(outcome);
   if (outcome === 'waiting') sender.timer = setTimeout(() => void flush(sender), RETRY_AFTER_MS);
   return outcome === null || outcome === 'saved';
 }

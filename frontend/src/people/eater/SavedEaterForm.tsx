@@ -41,10 +41,13 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
   const { failure } = draft;
   const isAsked = useRef(true);
   const open: OpenEater = { form: null, saving, draft, send, isAsked };
-  const flush = useSaveAtOnce(open, { key: draftKey, attempt: sendWritten });
+  const { flush, isWaiting } = useSaveAtOnce(open, { key: draftKey, attempt: sendWritten });
   const onClosed = useEffectEvent(async () => {
+    if (await flush()) return;
     // The form cannot say it any more.
-    if (!(await flush())) showToast({ kind: 'error', title: t`Not saved`, description: saved.name });
+    const description = saved.name;
+    if (isWaiting()) showToast({ kind: 'info', title: t`Not saved, no connection. Kept here.`, description });
+    else showToast({ kind: 'error', title: t`Not saved`, description });
   });
   useEffect(() => () => void onClosed(), []);
 

@@ -294,7 +294,9 @@ describe('the sheet of a person', () => {
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
     expect(await sheet.findByText('Not saved, no connection. Kept here.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByText('Not saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Not saved, no connection. Kept here.')).toBeVisible();
+    expect(screen.queryByText('Not saved')).toBeNull();
     connection.isOn = true;
     const again = await openPerson('Ben');
     expect(again.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
@@ -313,7 +315,8 @@ describe('the sheet of a person', () => {
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
     await sheet.findByText('Not saved, no connection. Kept here.');
     await userEvent.keyboard('{Escape}');
-    await screen.findByText('Not saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('Not saved, no connection. Kept here.');
     await act(async () => {
       cache.modify({ id: `Eater:${BEN.id}`, fields: { avoids: () => [], version: () => 2 } });
     });
