@@ -5,7 +5,7 @@ import type { SaveFailure } from './saveFailure.ts';
 
 interface SaveFailureNoticeProps {
   readonly failure: SaveFailure;
-  /** Saves it again, over the change of somebody else. */
+  /** Does it again; a save over the change of somebody else. */
   readonly onKeep: () => void;
   /** Back to what is saved. */
   readonly onDiscard: () => void;
