@@ -64,8 +64,12 @@ it('“Send and log out” stays when the server refuses an item', async () => {
   );
   // Below the dialog.
   fireEvent.click(screen.getByText('Type it'));
-  await user.click(await screen.findByRole('button', { name: 'Send and log out' }));
+  const send = await screen.findByRole('button', { name: 'Send and log out' });
+  const discard = screen.getByRole('button', { name: 'Discard it and log out' });
+  await user.click(send);
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(await screen.findByText(/^1 item was not added: 2 bags of ice\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Discard it and log out' })).toBe(discard);
   expect(onLogOut).not.toHaveBeenCalled();
 });

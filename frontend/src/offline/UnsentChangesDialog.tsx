@@ -36,15 +36,14 @@ export function UnsentChangesDialog({ isOpen, onClose, onLogOut }: UnsentChanges
     const areTicksSent = await queue.sendAll();
     const isSent = (await items.sendAll()) && areTicksSent;
     setSending(false);
-    if (!isSent) setFailed(true);
-    else if (items.items().length === 0) onLogOut();
+    if (isSent && items.items().length === 0) {
+      onLogOut();
+      return;
+    }
+    setFailed(!isSent);
+    // The pressed button may be gone.
+    stayRef.current?.focus();
   }
-
-  const lose = (
-    <Button variant="danger" onClick={onLogOut}>
-      {plural(count, { one: 'Discard it and log out', other: 'Discard them and log out' })}
-    </Button>
-  );
 
   return (
     <AppDialog
@@ -64,7 +63,6 @@ export function UnsentChangesDialog({ isOpen, onClose, onLogOut }: UnsentChanges
               <Trans>Log out</Trans>
             </Button>
           )}
-          {count > 0 && !canSend && lose}
           {canSend && (
             <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
               <Trans>Send and log out</Trans>
@@ -77,8 +75,12 @@ export function UnsentChangesDialog({ isOpen, onClose, onLogOut }: UnsentChanges
         {count === 0 && t`All changes have been sent.`}
         {waiting > 0 && unsentText(waiting, isOnline)} {refused.length > 0 && refusedText(refused)}
       </p>
-      {/* Three buttons do not fit side by side on a phone. */}
-      {canSend && lose}
+      {/* Never in place of the button that sends: its second tap would discard. */}
+      {count > 0 && (
+        <Button variant="danger" onClick={onLogOut}>
+          {plural(count, { one: 'Discard it and log out', other: 'Discard them and log out' })}
+        </Button>
+      )}
       {hasFailed && canSend && (
         <Notice tone="berry" role="alert" text={t`Some changes could not be sent. Try again in a moment.`} />
       )}
