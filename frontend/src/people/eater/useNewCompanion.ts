@@ -35,7 +35,8 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
     if (now === null || now === whole) return false;
     setInput(() => NEW_COMPANION);
     const { base } = now;
-    const action = { label: t`Undo`, onClick: () => void (base !== null && run(() => remove(base))) };
+    const undo = () => void (base !== null && run(() => remove(base), undo));
+    const action = { label: t`Undo`, onClick: undo };
     showToast({ kind: 'success', title: t`Added`, description: now.name, action });
     return true;
   }
@@ -47,7 +48,8 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
     setInput,
     discard: () => {
       answers.clearFailure();
-      setInput(() => NEW_COMPANION);
+      // An Undo that failed is about somebody else.
+      if (answers.repeat === null) setInput(() => NEW_COMPANION);
     },
     known: remembered.filter(({ name }) => !names.has(name ?? '')).map(rememberedInput),
     add,

@@ -8,7 +8,12 @@ import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.t
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
-import { AddCompanionDocument, UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
+import {
+  AddCompanionDocument,
+  RemoveCompanionDocument,
+  UpdateEaterDocument,
+  WhoEatsFragmentDoc,
+} from '../eater/WhoEats.generated.ts';
 import { RememberedDocument } from '../eater/Remembered.generated.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
@@ -180,6 +185,35 @@ test('a companion who was not added is discarded with its notice', async () => {
   await userEvent.click(added.getByRole('button', { name: 'Add Noa' }));
   await userEvent.click(await added.findByRole('button', { name: 'Discard it' }));
   expect(added.getByRole('textbox', { name: /Name/ })).toHaveValue('');
+  expect(added.queryByRole('alert')).toBeNull();
+});
+
+test('“Try again” after a failed Undo takes out the companion who was added', async () => {
+  const noa = eaterAnswer('e3', VIEWER, { name: 'Noa', isCompanion: true, viewerCan: ['EDIT'] });
+  const remove = { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: noa.id } };
+  const trip = tripAnswer([], { eaters: [MAYA, BEN, noa] });
+  const { dialog } = await showDialog(
+    {
+      request: { query: AddCompanionDocument, variables: () => true },
+      result: { data: { addCompanion: { __typename: 'EaterPayload', eater: noa, trip } } },
+    },
+    { request: remove, error: new Error('offline') },
+    {
+      request: remove,
+      result: {
+        data: { removeCompanion: { __typename: 'RemoveCompanionPayload', eaterId: noa.id, trip: TRIP } },
+      },
+    },
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  const added = within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));
+  await userEvent.type(added.getByRole('textbox', { name: /Name/ }), 'Noa');
+  await userEvent.click(added.getByRole('button', { name: 'Add Noa' }));
+  expect(await dialog.findByRole('button', { name: 'Noa' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await added.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(added.queryByRole('button', { name: 'Noa' })).toBeNull());
   expect(added.queryByRole('alert')).toBeNull();
 });
 
