@@ -98,6 +98,8 @@ async function sendWritten(latest: () => OpenEater, onSend: () => void): Promise
   const { draft, send, isAsked } = latest();
   const unsaved = draft.toSave();
   if (unsaved === null) return null;
+  // It is sent again once something else is typed, or by its button.
+  if (unsaved.failure !== null) return 'refused';
   const { base: before, written } = unsaved;
   const next = { ...before, ...written };
   if (Object.keys(problemsOf(next)).length > 0) return 'refused';

@@ -47,7 +47,7 @@ export function useEaterDraft(key: string, saved: EaterInput) {
     /** What was typed is to be saved, with what stands in "In your own words". */
     write: () => {
       type(withWords);
-      change((before) => before && { ...before, written: before.typed });
+      change((before) => before && { ...before, written: before.typed, failure: null });
     },
     discard: () => change(() => null),
     /** What is written is on its way. */
