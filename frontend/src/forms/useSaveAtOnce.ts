@@ -102,8 +102,8 @@ async function send<Open extends OpenForm>(sender: Sender<Open>): Promise<boolea
     () => sender.latest,
     () => report('saving'),
   );
-  // Nothing to save is nothing to say, unless what was not saved has been taken back by hand.
-  const wasUnsaved = sender.state === 'waiting' || sender.state === 'refused';
+  // Nothing to save is nothing to say, unless what was not saved has been taken back.
+  const wasUnsaved = sender.state !== null && sender.state !== 'saved';
   if (outcome !== null || wasUnsaved) report(outcome);
   if (outcome === 'waiting') sender.timer = setTimeout(() => void flush(sender), RETRY_AFTER_MS);
   return outcome === null || outcome === 'saved';

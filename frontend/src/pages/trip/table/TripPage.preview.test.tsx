@@ -175,6 +175,7 @@ describe('the sheet before a change of the table', () => {
     const again = await sheetOf('Ben');
     expect(again.getByRole('radio', { name: /Adult/ })).toBeChecked();
     expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saving…')).toBeNull();
   });
 
   it('is closed by Back, and leaves it as it was', async () => {
