@@ -50,7 +50,7 @@ test.each([
   [{ OIDC_PROVIDERS: ',' }, 'OIDC_PROVIDERS is needed to sign people in at a provider'],
   [{ OIDC_PROVIDERS: 'club,club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
   [{ OIDC_PROVIDERS: 'Club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
-  [{ OIDC_PROVIDERS: 'club,work' }, 'OIDC_WORK_ISSUER is needed for work in OIDC_PROVIDERS'],
+  [{ OIDC_PROVIDERS: 'club,office' }, 'OIDC_OFFICE_ISSUER is needed for office in OIDC_PROVIDERS'],
   [{ OIDC_CLUB_CLIENT_SECRET: ' ' }, 'OIDC_CLUB_CLIENT_SECRET is needed for club'],
   [{ OIDC_CLUB_ISSUER: 'http://id.club.example' }, 'OIDC_CLUB_ISSUER has to be an address like https://'],
   [{ OIDC_CLUB_ISSUER: 'club' }, 'OIDC_CLUB_ISSUER has to be an address like https://'],

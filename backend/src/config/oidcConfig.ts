@@ -11,7 +11,7 @@ export const oidcSettings = {
     .string()
     .default(ONLY_PROVIDER)
     .describe(
-      'Comma-separated ids of several providers, such as `club,work`: each has its variables, `OIDC_CLUB_ISSUER` and so on.',
+      'Comma-separated ids of several providers, such as `club,office`: each has its variables, `OIDC_CLUB_ISSUER` and so on.',
     ),
   OIDC_ISSUER: z
     .string()
@@ -70,7 +70,7 @@ export function oidcConfig(
   if (isUsed && ids.length === 0)
     wrong('OIDC_PROVIDERS', 'is needed to sign people in at a provider, with oidc in SIGN_IN');
   if (ids.some((id) => !ID.test(id)) || new Set(ids).size < ids.length)
-    wrong('OIDC_PROVIDERS', 'has to be a list of different short names in small letters, like club,work');
+    wrong('OIDC_PROVIDERS', 'has to be a list of different short names in small letters, like club,office');
   const providers = isUsed ? ids.map((id) => providerOf(env, id, wrong)) : [];
   return {
     providers: new Map(providers.map((provider) => [provider.id, provider])),
