@@ -6,6 +6,7 @@ import { judgeIngredient } from '../food/diet.ts';
 import { DIETS } from '../food/diets.ts';
 import { foodLine } from '../food/foodLine.ts';
 import type { Avoid } from '../food/avoid.ts';
+import { STRICTNESSES, type Strictness } from '../people/eater/eater.ts';
 import { recipeDiets } from './recipeDiets.ts';
 import { isSafeFor, judgeRecipe } from './recipeVerdict.ts';
 
@@ -30,10 +31,10 @@ const avoid: fc.Arbitrary<Avoid> = fc.oneof(
   fc.constantFrom(...DIETS).map((value) => ({ kind: 'diet', value }) as const),
   fc.constantFrom(...CONTENTS).map((value) => ({ kind: 'content', value }) as const),
 );
-const eaterWith = (one: Avoid) => ({
+const eaterWith = (one: Avoid, strictness: Strictness = 'allergy') => ({
   id: 'ana',
   name: 'Ana',
-  avoids: [{ ...one, strictness: 'allergy' } as const],
+  avoids: [{ ...one, strictness }],
 });
 
 test('no verdict of a recipe is better than that of a line with its notes', () => {
@@ -49,12 +50,19 @@ test('no verdict of a recipe is better than that of a line with its notes', () =
   );
 });
 
-test('the search, the verdict and the diets of a recipe agree', () => {
+test('the search and the verdict agree', () => {
+  fc.assert(
+    fc.property(recipe, avoid, fc.constantFrom(...STRICTNESSES), (dish, one, strictness) => {
+      const ana = eaterWith(one, strictness);
+      expect(isSafeFor(dish, [ana])).toBe(judgeRecipe(dish, [ana]).verdict === 'safe');
+    }),
+  );
+});
+
+test('the verdict and the diets of a recipe agree', () => {
   fc.assert(
     fc.property(recipe, fc.constantFrom(...DIETS), (dish, value) => {
-      const ana = eaterWith({ kind: 'diet', value });
-      const isSafe = isSafeFor(dish, [ana]);
-      expect(judgeRecipe(dish, [ana]).verdict === 'safe').toBe(isSafe);
+      const isSafe = isSafeFor(dish, [eaterWith({ kind: 'diet', value })]);
       expect(recipeDiets({ ...dish, ingredients: dish.ingredients.map(written) }).includes(value)).toBe(
         isSafe,
       );

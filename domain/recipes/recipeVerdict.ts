@@ -3,6 +3,7 @@ import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidNote } from '../people/eater/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
+  isMealSafe,
   mealVerdict,
   type JudgedEater,
   type MealVerdict,
@@ -56,9 +57,9 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
   };
 }
 
-/** Whether everybody can eat it: {@link judgeRecipe} without the search for swaps. */
+/** Whether everybody can eat it: {@link judgeRecipe} without reasons and swaps. */
 export function isSafeFor(dish: Dish, present: readonly JudgedEater[]): boolean {
-  return (mealVerdict(mealOf(dish), present)?.verdict ?? 'safe') === 'safe';
+  return isMealSafe(mealOf(dish), present);
 }
 
 function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {

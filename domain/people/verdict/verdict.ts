@@ -115,6 +115,16 @@ export function mealVerdict(
   };
 }
 
+/** Whether a meal is safe for all who are present, or nothing is planned; {@link mealVerdict} says why not. */
+export function isMealSafe(meal: JudgedMeal, present: readonly JudgedEater[]): boolean {
+  if (!isPlanned(meal)) return true;
+  const rowsFor = rowsByEater(meal.rows);
+  const foundFor = foundByAvoid(meal);
+  return present.every(({ id, avoids }) =>
+    avoids.every((avoid) => foundFor(avoid, rowsFor(id)).findings.every(({ verdict }) => verdict === 'safe')),
+  );
+}
+
 function worstFirst(one: Pick<Finding, 'verdict'>, other: Pick<Finding, 'verdict'>): number {
   return VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
 }
