@@ -1,6 +1,7 @@
 import type { Contact } from '../../../domain/people/contact.ts';
-import { Check, Entity, Index } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Column, PrimaryColumn } from './column.ts';
+import { User } from './user.entity.ts';
 
 export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 
@@ -9,6 +10,7 @@ export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 @Check('outbox_texts_kind_check', "kind in ('code', 'invitation', 'question')")
 @Index('outbox_texts_question_idx', ['contact', 'createdAt'], { where: "kind = 'question'" })
 @Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
+@ForeignKey(() => User, ['senderId'], ['id'], { onDelete: 'SET NULL', name: 'outbox_texts_sender_fkey' })
 export class OutboxText {
   @PrimaryColumn('uuid', ['goes by number', 'not exported'])
   id: string;
@@ -18,6 +20,10 @@ export class OutboxText {
 
   @Column('text', ['goes by number', 'not exported'], { name: 'phone' })
   contact: Contact;
+
+  /** The account that caused it; null for a code, and once that account is deleted. */
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
+  senderId: string | null;
 
   /** Sealed with the pepper; null once sent or given up. */
   @Column('bytea', ['goes by number', 'not exported'], { nullable: true })

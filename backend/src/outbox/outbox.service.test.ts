@@ -72,7 +72,7 @@ function enqueue(
   phone = newPhone(),
 ): Promise<string> {
   return world.dataSource.transaction((db) =>
-    enqueueText({ db, pepper: world.deps.pepper }, { kind, contact: phone, body }),
+    enqueueText({ db, pepper: world.deps.pepper }, { kind, contact: phone, senderId: null, body }),
   );
 }
 
@@ -95,7 +95,7 @@ describe('a text in the outbox', () => {
   test('is not sent when its transaction rolls back', async () => {
     const { ctx, bodies } = sender();
     const work = world.dataSource.transaction(async (db) => {
-      const text = { kind: 'invitation', contact: newPhone(), body: 'Hello' } as const;
+      const text = { kind: 'invitation', contact: newPhone(), senderId: null, body: 'Hello' } as const;
       await enqueueText({ db, pepper: world.deps.pepper }, text);
       throw new Error('rolled back');
     });

@@ -35,6 +35,8 @@ export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
 interface NewText {
   readonly kind: OutboxText['kind'];
   readonly contact: Contact;
+  /** The account that causes it: while it is locked, workers do not send it. Null for a code. */
+  readonly senderId: string | null;
   /** From `bodyFor`. */
   readonly body: string;
 }
@@ -65,6 +67,7 @@ export async function enqueueTexts(
     ids: rows.map(({ id }) => id),
     kinds: rows.map(({ kind }) => kind),
     contacts: rows.map(({ contact }) => contact),
+    senderIds: rows.map(({ senderId }) => senderId),
     sealedBodies: rows.map(({ id, body }) => sealText(body, textSeal(id, tx.pepper))),
   });
   if (rows.some(({ kind }) => kind !== 'code')) await WAKE_WORKERS.all(tx.db, []);
@@ -86,8 +89,8 @@ export async function deliverNow(
 }
 
 /**
- * Sends due texts; gives up expired codes and questions, and interrupted texts, which may have been sent. Claiming is
- * a statement of its own, so that no text is sent twice.
+ * Sends due texts; gives up those that are too old, and interrupted ones, which may have been sent. Claiming is a
+ * statement of its own, so that no text is sent twice.
  * @returns how many were claimed
  */
 export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number> {

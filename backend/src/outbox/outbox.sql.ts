@@ -9,6 +9,9 @@ const LEASE_SECONDS = 60;
 /** A later question would meet another list. */
 const QUESTION_LIFE_SECONDS = 3600;
 
+/** Those of a locked account wait that long; invitations that wait for a daily limit do, too. */
+const INVITATION_LIFE_DAYS = 7;
+
 /** Wakes the workers of all processes. */
 export const OUTBOX_CHANNEL = 'outbox';
 
@@ -36,16 +39,17 @@ interface Queued {
   readonly ids: readonly string[];
   readonly kinds: readonly OutboxText['kind'][];
   readonly contacts: readonly Contact[];
+  readonly senderIds: readonly (string | null)[];
   readonly sealedBodies: readonly Buffer[];
 }
 
 export const QUEUE = statement<never, Queued>(
   'queue_texts',
-  `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
-   select id, kind, contact, sealed_body,
+  `insert into outbox_texts (id, kind, phone, sender_id, sealed_body, next_attempt_at)
+   select id, kind, contact, sender_id, sealed_body,
      now() + make_interval(secs => case kind when 'code' then ${OWN_SENDING_SECONDS} else 0 end)
-   from unnest($ids::uuid[], $kinds::text[], $contacts::text[], $sealedBodies::bytea[])
-     as text (id, kind, contact, sealed_body)`,
+   from unnest($ids::uuid[], $kinds::text[], $contacts::text[], $senderIds::uuid[], $sealedBodies::bytea[])
+     as text (id, kind, contact, sender_id, sealed_body)`,
 );
 
 export const WAKE_WORKERS = statement<unknown>('wake_outbox', `select pg_notify('${OUTBOX_CHANNEL}', '')`);
@@ -55,11 +59,13 @@ export const TAKE_ONE = statement<TakenText>(
   `${TAKE} where id = $1 and ${WAITS} returning ${TAKEN}`,
 );
 
+/** Without those of locked accounts, which would hold up the others. */
 export const TAKE_DUE = statement<TakenText>(
   'take_due_texts',
   `${TAKE}
   where id in (
     select id from outbox_texts where ${WAITS} and next_attempt_at <= now()
+      and not exists (select from users u where u.id = sender_id and u.locked_at is not null)
     order by next_attempt_at limit $1 for update skip locked
   )
   returning ${TAKEN}`,
@@ -74,6 +80,7 @@ export const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string
       last_error = '${INTERRUPTED}'
       or kind = 'code' and created_at <= now() - make_interval(secs => ${CODE_LIFE_SECONDS})
       or kind = 'question' and created_at <= now() - make_interval(secs => ${QUESTION_LIFE_SECONDS})
+      or kind = 'invitation' and created_at <= now() - make_interval(days => ${INVITATION_LIFE_DAYS})
     )
     for update skip locked
   )

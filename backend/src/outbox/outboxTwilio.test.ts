@@ -65,7 +65,7 @@ function processAt(apiUrl: string, timeoutMs = PATIENT_MS): OutboxCtx {
 async function invite(phone: string): Promise<void> {
   const { pepper } = world.deps;
   await world.dataSource.transaction((db) =>
-    enqueueText({ db, pepper }, { kind: 'invitation', contact: phone, body: BODY }),
+    enqueueText({ db, pepper }, { kind: 'invitation', contact: phone, senderId: null, body: BODY }),
   );
 }
 

@@ -63,8 +63,10 @@ function decisionOf(entity: EntityClass<object>): TableDecision {
   const columns = allColumnsIn(entity);
   const listed = (isMeant: (facts: ColumnFacts) => boolean) =>
     columns.flatMap(({ column, facts }) => (isMeant(facts) ? [column] : [])).join(' ');
+  // A row that goes with one person may be linked to another.
+  const erasures = columns.map(({ facts: [erasure] }) => erasure).filter((erasure) => erasure !== 'unlinked');
   const [rowsGo, ...others] = new Set(
-    columns.map(({ facts: [erasure] }) =>
+    erasures.map((erasure) =>
       typeof erasure === 'string' && erasure in ROWS_GO
         ? ROWS_GO[erasure as keyof typeof ROWS_GO]
         : undefined,

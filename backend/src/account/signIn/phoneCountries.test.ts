@@ -80,7 +80,7 @@ describe('with SMS_COUNTRIES', () => {
     const { deps, dataSource } = world;
     await enqueueText(
       { db: dataSource.manager, pepper: deps.pepper },
-      { kind: 'invitation', contact: SWISS, body: 'x' },
+      { kind: 'invitation', contact: SWISS, senderId: null, body: 'x' },
     );
     await deliverDue(
       {

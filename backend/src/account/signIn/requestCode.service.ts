@@ -117,7 +117,7 @@ async function storeCode(tx: Ctx, contact: Contact): Promise<StoredCode> {
   const { productName, publicUrl } = tx.config;
   const words = codeWords(code, contact, productName, publicUrl);
   const body = bodyFor(contact, recipients(contact, reader().language), words);
-  const textId = await enqueueText(tx, { kind: 'code', contact, body });
+  const textId = await enqueueText(tx, { kind: 'code', contact, senderId: null, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  type Person,
+} from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
@@ -197,6 +205,47 @@ describe('waiting invitations of a locked account', () => {
     await world.dataSource.query("delete from participants where trip_id = $1 and phone like '+1415556%'", [
       trip.id,
     ]);
+  });
+});
+
+describe('texts of a locked account that were queued before', () => {
+  const deliver = async () => {
+    await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
+    return world.texts.splice(0).map(({ phone }) => phone);
+  };
+
+  beforeEach(deliver);
+
+  test('go out as soon as it is unlocked, and those of others at once', async () => {
+    const phone = newPhone();
+    const invite = async (person: Person, invited: string) => {
+      const trip = await buildTrip(world, person);
+      return person.client.rest('POST', `/api/trips/${trip.id}/invite`, { name: 'Kim', phone: invited });
+    };
+    const trip = await buildTrip(world, maya);
+    const leo = await buildPerson(world, { wantsShopTexts: true });
+    const { id: assignedToId } = await buildParticipant(world, trip, leo);
+    const { id } = await buildIngredient(world, await buildMeal(world, trip, { assignedToId }));
+    expect((await invite(maya, phone)).status).toBe(201);
+    const ask = { ids: [id], kind: 'asked' };
+    expect((await maya.client.rest('POST', `/api/trips/${trip.id}/unavailable`, ask)).status).toBe(200);
+    await change('lock');
+    const others = newPhone();
+    expect((await invite(await buildPerson(world), others)).status).toBe(201);
+    expect(await deliver()).toEqual([others]);
+    await change('unlock');
+    expect((await deliver()).toSorted()).toEqual([phone, leo.user.phone].toSorted());
+  });
+
+  test('are given up when they are a week old', async () => {
+    const trip = await buildTrip(world, maya);
+    const path = `/api/trips/${trip.id}/invite`;
+    await maya.client.rest('POST', path, { name: 'Kim', phone: newPhone() });
+    await change('lock');
+    expect(await deliver()).toEqual([]);
+    await world.passSeconds(7 * 24 * 60 * 60);
+    await change('unlock');
+    expect(await deliver()).toEqual([]);
   });
 });
 

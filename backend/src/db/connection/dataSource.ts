@@ -57,6 +57,7 @@ import { DismissedNotices1700000023100 } from '../migrations/1700000023100-Dismi
 import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
 import { WebhookScopes1700000023210 } from '../migrations/1700000023210-WebhookScopes.ts';
 import { TripVersions1700000023300 } from '../migrations/1700000023300-TripVersions.ts';
+import { TextSenders1700000023400 } from '../migrations/1700000023400-TextSenders.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -195,6 +196,7 @@ export function dataSourceOptions(
       Webhooks1700000023200,
       WebhookScopes1700000023210,
       TripVersions1700000023300,
+      TextSenders1700000023400,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -75,6 +75,7 @@ export async function sendInvitations(
   const texts = addressees.map(({ id: participantId, contact, inviteLanguage }) => ({
     kind: 'invitation' as const,
     contact,
+    senderId: sender.id,
     body: bodyFor(
       contact,
       recipients(contact, inviteLanguage, language),

@@ -45,7 +45,7 @@ export async function textCooks(
     const foods = (byCook.get(id) ?? []).map(chosenName);
     const words = questionWords({ asker, foods, trip, publicUrl: tx.config.publicUrl });
     const body = bodyFor(contact, recipients(contact, inviteLanguage, language), words);
-    return { kind: 'question' as const, contact, body };
+    return { kind: 'question' as const, contact, senderId: asker.userId, body };
   });
   if (texts.length > 0) await enqueueTexts(tx, texts);
 }
