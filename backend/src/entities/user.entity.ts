@@ -1,4 +1,4 @@
-import { Check, Entity, Unique } from 'typeorm';
+import { Check, Entity, Index, Unique } from 'typeorm';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
 import { Column, PrimaryColumn } from './column.ts';
@@ -6,6 +6,7 @@ import { Column, PrimaryColumn } from './column.ts';
 @Entity('users')
 @Unique('users_phone_key', ['phone'])
 @Unique('users_email_key', ['email'])
+@Index('users_locked_idx', ['id'], { where: 'locked_at is not null' })
 @Check('users_language_check', `language ~ '^[a-z]{2,3}$'`)
 @Check('users_units_check', `units in ('US', 'METRIC')`)
 export class User {

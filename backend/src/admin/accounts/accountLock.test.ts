@@ -13,6 +13,7 @@ import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createSession } from '../../access/session.sql.ts';
+import { STATEMENTS } from '../../db/statement.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 import { textWaitingInvitations } from '../../people/invitation/textWaitingInvitations.service.ts';
@@ -246,6 +247,14 @@ describe('texts of a locked account that were queued before', () => {
     await world.passSeconds(7 * 24 * 60 * 60);
     await change('unlock');
     expect(await deliver()).toEqual([]);
+  });
+});
+
+test('locked accounts are found without a read of all', async () => {
+  await world.dataSource.transaction(async (db) => {
+    await db.query('set local enable_seqscan = off');
+    const plan = await db.query<unknown>(`explain (format json) ${STATEMENTS.get('locked_accounts')}`);
+    expect(JSON.stringify(plan)).toContain('users_locked_idx');
   });
 });
 

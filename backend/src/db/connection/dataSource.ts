@@ -58,6 +58,7 @@ import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
 import { WebhookScopes1700000023210 } from '../migrations/1700000023210-WebhookScopes.ts';
 import { TripVersions1700000023300 } from '../migrations/1700000023300-TripVersions.ts';
 import { TextSenders1700000023400 } from '../migrations/1700000023400-TextSenders.ts';
+import { LockedAccountsIndex1700000023410 } from '../migrations/1700000023410-LockedAccountsIndex.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -197,6 +198,7 @@ export function dataSourceOptions(
       WebhookScopes1700000023210,
       TripVersions1700000023300,
       TextSenders1700000023400,
+      LockedAccountsIndex1700000023410,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
