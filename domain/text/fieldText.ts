@@ -25,5 +25,10 @@ export function fieldMsg<const Source extends string>(
 
 /** Texts of zod itself are messages, too. */
 export function messageOfField(text: string): Message {
-  return messages.get(text) ?? msg('field.refused', '{reason}', { reason: text });
+  return ownMessageOfField(text) ?? msg('field.refused', '{reason}', { reason: text });
+}
+
+/** Null for a text of zod itself. */
+export function ownMessageOfField(text: string): Message | null {
+  return messages.get(text) ?? null;
 }

@@ -144,7 +144,7 @@ function hidesSchema({ isProduction, introspection }: SchemaConfig): boolean {
 }
 
 /** In messages of graphql-js; it may name what the caller did not send. */
-export const SUGGESTION = / ?Did you mean [^?]*\?$/;
+const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /** Formats any error for its caller, and masks unknown ones. */
 export function formatErrorFor(

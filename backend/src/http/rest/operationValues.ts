@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
-import { refusedByGraphql, SUGGESTION } from '../graphql/apollo.ts';
 import { isSpread, type Variable } from './operationText.ts';
+import { refusedValue } from './refusedValue.ts';
 
 /**
  * Values of variables by name; enum values by their own text too.
@@ -29,19 +29,18 @@ export function valuesOf(
   const values = variables.map(({ name, type }): [string, unknown] => {
     const isSpreadOut = isSpread({ type }, method);
     const value = inSchema(isSpreadOut ? given : fieldOf(given, name), type, isText);
-    if (!isSpreadOut) return [name, check(value, type, [name])];
+    if (!isSpreadOut) return [name, check(value, type, name)];
     const isAbsent = !isNonNullType(type) && isDeepStrictEqual(value, {});
-    return [name, isAbsent ? undefined : check(value, type, [])];
+    return [name, isAbsent ? undefined : check(value, type, '')];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function check(value: unknown, type: GraphQLInputType, at: readonly string[]): unknown {
+/** @param variable empty if its fields stand beside others */
+function check(value: unknown, type: GraphQLInputType, variable: string): unknown {
   if (value === undefined && !isNonNullType(type)) return value;
-  coerceInputValue(value, type, (path, _value, { message }) => {
-    const missing = /^Field "(\w+)"/.exec(message)?.slice(1) ?? [];
-    const field = [...at, ...path, ...missing].join('.');
-    throw refusedByGraphql(message.replace(SUGGESTION, ''), field === '' ? undefined : field);
+  coerceInputValue(value, type, (path) => {
+    throw refusedValue(variable, type, value, path);
   });
   return value;
 }

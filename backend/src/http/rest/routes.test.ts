@@ -77,6 +77,8 @@ describe('a path that runs an operation', () => {
     };
     expect(await fieldOf({ ...slot, attends: 'maybe' })).toBe('attends');
     expect(await fieldOf({ ...slot, type: undefined })).toBe('type');
+    const hook = { url: 'https://hooks.example.org/', kinds: ['TRIP', 'EVERYTHING'] };
+    expect((await client.rest('POST', '/api/auth/me/webhooks', hook)).body).toMatchObject({ field: 'kinds' });
     const name = { name: 'Maya Ruiz', colour: 'red' };
     expect(await client.rest('PATCH', '/api/auth/me', name)).toMatchObject({ body: { name: 'Maya Ruiz' } });
   });
@@ -90,15 +92,40 @@ describe('a path that runs an operation', () => {
       status: 400,
       body: { code: 'BAD_USER_INPUT', field, message },
     });
-    const missing = (field: string) => `Field "${field}" of required type "String!" was not provided.`;
-    expect(await checkEmail({})).toMatchObject(refused('email', missing('email')));
-    expect(await checkEmail({ email: 5 })).toMatchObject(
-      refused('email', 'String cannot represent a non string value: 5'),
-    );
-    expect(await chooseCurrency({})).toMatchObject(refused('currency', missing('currency')));
+    for (const email of [undefined, null, 5])
+      expect(await checkEmail({ email })).toMatchObject(refused('email', 'Please enter your email'));
+    for (const currency of [undefined, null, 5, ['EUR']])
+      expect(await chooseCurrency({ currency })).toMatchObject(
+        refused('currency', 'Please choose a currency.'),
+      );
     expect(await chooseCurrency({ currency: 'pounds' })).toMatchObject(
       refused('currency', 'Currency has to be a code of ISO 4217, such as EUR.'),
     );
+  });
+
+  it('says so in a message of the product also of parameters', async () => {
+    const { client, trip } = await arrange();
+    const split = (query: string) => client.rest('GET', `/api/trips/${trip.id}/assign-shopping${query}`);
+    const refused = (message: string, messageId: string) => ({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'mode', message, messageId },
+    });
+    expect(await split('')).toMatchObject(refused('mode is missing.', 'field.missing'));
+    expect(await split('?mode=alone')).toMatchObject(
+      refused('mode has to be one of by-meal, by-store, random, walking-order.', 'choice.malformed'),
+    );
+    expect((await client.rest('GET', '/api/recipes?limit=few')).body).toMatchObject({
+      field: 'limit',
+      message: 'limit has to be a whole number.',
+    });
+    expect((await client.rest('GET', '/api/recipes?everybody=perhaps')).body).toMatchObject({
+      field: 'everybody',
+      message: 'everybody has to be true or false.',
+    });
+    expect((await client.rest('GET', `/api/trips/${trip.id}/verdicts?date=today`)).body).toMatchObject({
+      field: 'date',
+      message: 'date has to be a calendar date such as 2026-06-13.',
+    });
   });
 
   it('believes the path, not the body', async () => {
