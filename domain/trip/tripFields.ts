@@ -74,14 +74,14 @@ const moreOfChange = {
   version: versionField,
 };
 
-/** The API's without a version; undefined fields stay. */
+/** Of a `PUT` without a version; undefined fields stay. */
 export const wholeTripInput = z.object({ ...sentTrip, ...moreOfChange }).check(...datesInOrder);
 
 export const tripDates = z
   .object({ startDate: startDateField, endDate: endDateField })
   .check(...datesInOrder);
 
-/** The API's with a version; undefined fields stay. */
+/** Undefined fields stay. */
 export const tripChangeInput = z.object({
   name: z.optional(described.name),
   location: z.optional(described.location),

@@ -60,7 +60,7 @@ class CreateTripPayload {
 
 @InputType({
   description:
-    'New values of a trip; name, location and dates may be omitted if `version` is given. Meals with content stay, even outside the new plan.',
+    'Changes to a trip; omitted fields stay. Name, location and dates refuse null. Meals with content stay, even outside the new plan.',
 })
 class UpdateTripInput extends inputOf(
   { id: rowId, ...tripChangeInput.shape },

@@ -33,7 +33,7 @@ import {
 } from './trip.service.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 import { importTrip } from './tripImport.service.ts';
-import { updateTrip } from './updateTrip.service.ts';
+import { putTrip } from './updateTrip.service.ts';
 
 async function presentTrip(
   ctx: Ctx,
@@ -185,7 +185,7 @@ export const tripRoutes: readonly Route[] = [
       'Edits a trip; 409 with `conflict` for fields changed after the version. Absent meal types and `dietaryRestrictions` stay, beside a version all fields; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
     isVersioned: true,
     status: 200,
-    handle: async (ctx, { params, body }) => presentWhole(ctx, await updateTrip(ctx, params['id'], body)),
+    handle: async (ctx, { params, body }) => presentWhole(ctx, await putTrip(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',

@@ -40,6 +40,17 @@ const fields = (overrides: object = {}) => ({
 const put = (overrides: object = {}, person = maya) =>
   person.client.rest('PUT', `/api/trips/${trip.id}`, fields(overrides));
 
+test('over GraphQL, fields that are left out stay, also without a version', async () => {
+  const rename = (change: object) =>
+    maya.client.graphql(UPDATE, { input: { id: trip.id, name: 'Lake Week', ...change } });
+  const { location, startDate, endDate } = trip;
+  expect((await rename({})).data).toMatchObject({
+    updateTrip: { trip: { name: 'Lake Week', location, startDate, endDate } },
+  });
+  expect(await rename({ location: null })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'location' });
+  expect(await rename({ endDate: '2026-06-01' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' });
+});
+
 test('without a version, all of the trip is read before it is looked for', async () => {
   const stranger = await buildPerson(world);
   const edit = (change: object) => stranger.client.rest('PUT', `/api/trips/${trip.id}`, change);

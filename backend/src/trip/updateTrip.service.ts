@@ -36,9 +36,7 @@ import {
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
-  const isBased = (fieldOf(rawInput, 'version') ?? null) !== null;
-  const given = isBased ? readInput(tripChangeInput, rawInput) : readInput(wholeTripInput, rawInput);
-  const { moveMeals: isMoving, version, ...changes } = given;
+  const { moveMeals: isMoving, version, ...changes } = readInput(tripChangeInput, rawInput);
   const { dietaryRestrictions } = changes;
   if (dietaryRestrictions !== undefined) requireGrant(ctx, ['people:health']);
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
@@ -62,6 +60,16 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     const deleted = await deleteEmptyMealsOutside(tx, row, participant);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
+}
+
+/**
+ * {@link updateTrip}, which without a version needs the whole trip (specification, section 7).
+ * @throws as {@link updateTrip}
+ */
+export async function putTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
+  requireViewer(ctx);
+  if ((fieldOf(rawInput, 'version') ?? null) === null) readInput(wholeTripInput, rawInput);
+  return updateTrip(ctx, rawTripId, rawInput);
 }
 
 /** As the caller may know it. */
