@@ -117,9 +117,9 @@ describe('a dish for a slot that has one', () => {
 
   test('is refused where there are ten', async () => {
     for (let count = 2; count <= 10; count += 1) await beside(`Dish ${count}`);
-    expect(conflictOf(await post('Dish 11', { beside: true }))).toEqual([409, 'dish.slotFull']);
+    expect(conflictOf(await post('Dish 11', { beside: true }))).toEqual([400, 'dish.slotFull']);
     const { id } = await buildMeal(world, trip, LUNCH);
-    expect(conflictOf(await patch(id, { ...DINNER, beside: true }))).toEqual([409, 'dish.slotFull']);
+    expect(conflictOf(await patch(id, { ...DINNER, beside: true }))).toEqual([400, 'dish.slotFull']);
     expect(await names()).toHaveLength(10);
   });
 

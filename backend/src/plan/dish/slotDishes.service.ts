@@ -19,7 +19,7 @@ export async function lockedDishes(tx: Ctx, { tripId, date, type }: SlotOfTrip):
 /**
  * The first free place after the dishes of a slot. Needs a lock on the trip.
  * @param count of dishes that come
- * @throws CONFLICT for a slot that is not needed or has no room
+ * @throws CONFLICT for a slot that is not needed, BAD_USER_INPUT for one without room
  */
 export async function placeBeside(tx: Ctx, slot: SlotOfTrip, count = 1): Promise<number> {
   const dishes = await lockedDishes(tx, slot);
@@ -30,7 +30,7 @@ export async function placeBeside(tx: Ctx, slot: SlotOfTrip, count = 1): Promise
     );
   if (dishes.length + count > LIMITS.slotDishes)
     throw new AppError(
-      'CONFLICT',
+      'BAD_USER_INPUT',
       msg('dish.slotFull', 'A slot can have at most {max} dishes.', { max: LIMITS.slotDishes }),
     );
   return (dishes.at(-1)?.position ?? -1) + 1;

@@ -27,7 +27,7 @@ export interface Moved {
 /**
  * Makes room for a meal in another slot, and moves the dishes that come with it. A dish that is the first one there is
  * for everybody; dishes of a whole slot that come beside others are instead of none. Needs a lock on the trip.
- * @throws CONFLICT for a slot that is not needed or full
+ * @throws CONFLICT for a slot that is not needed, BAD_USER_INPUT for a full one
  */
 export async function prepareMove(
   tx: Ctx,

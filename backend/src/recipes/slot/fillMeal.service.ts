@@ -50,7 +50,7 @@ interface LockedSlot extends TripAccess, Slot {
  * Copies a recipe into a slot: its texts, facts, servings and ingredients, whose amounts then follow the table. An unnamed
  * meal keeps what was typed into it. Later changes of the recipe change no meal.
  * @throws as `requireTrip`, NOT_FOUND for the recipe, CONFLICT for a named meal without `replace`, and for purchased
- * ingredients without `keepPurchased`, for no room beside
+ * ingredients without `keepPurchased`, BAD_USER_INPUT for no room
  */
 export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
