@@ -168,7 +168,7 @@ describe('filling a slot', () => {
   ])('refuses a dish beside a slot that %s', async (_what, meal, count) => {
     for (let position = 0; position < count; position += 1)
       await buildMeal(world, trip, { ...meal, date: '2026-06-14', position });
-    expect((await fillSlot({ beside: true })).status).toBe(409);
+    expect((await fillSlot({ beside: true })).status).toBe(400);
   });
 
   it('leaves meals as they are when the recipe changes', async () => {
