@@ -1,4 +1,4 @@
-import { stepIngredients } from './stepIngredients.ts';
+import { namesInSteps, stepIngredients } from './stepIngredients.ts';
 
 const DAL = [
   'Red lentils',
@@ -24,9 +24,36 @@ test.each<[string, readonly string[]]>([
   ['Season with soy sauce.', ['Soy sauce']],
   ['', []],
 ])('%s needs %j', (step, needed) => {
-  expect(stepIngredients(step, DAL).map((index) => DAL[index])).toEqual(needed);
+  const names = DAL.map((name) => [name]);
+  expect(stepIngredients(step, names).map((index) => DAL[index])).toEqual(needed);
 });
 
 test('an ingredient that stands twice in the list is found twice', () => {
-  expect(stepIngredients('Add the salt.', ['Salt', 'Flour', 'Salt, for the water'])).toEqual([0, 2]);
+  expect(stepIngredients('Add the salt.', [['Salt'], ['Flour'], ['Salt, for the water']])).toEqual([0, 2]);
+});
+
+describe('a step that names an ingredient is also about', () => {
+  const couscous = {
+    id: 'i1',
+    name: 'Couscous',
+    alternatives: ['Millet'],
+    selectedAlternative: 0,
+    apartOfId: null,
+  };
+  const rice = { ...couscous, id: 'i2', name: 'Rice', apartOfId: 'i1' };
+  const lime = { ...couscous, id: 'i3', name: 'Limes', alternatives: [] };
+  const found = (rows: readonly (typeof couscous | typeof rice)[]) =>
+    stepIngredients(
+      'Soak the couscous.',
+      rows.map((row) => namesInSteps(row, rows)),
+    );
+
+  it('what replaces it', () => {
+    expect(found([{ ...couscous, selectedAlternative: 1 }, lime])).toEqual([0]);
+  });
+
+  it('its separate plates', () => {
+    expect(found([couscous, lime, rice])).toEqual([0, 2]);
+    expect(found([{ ...couscous, selectedAlternative: 1 }, rice])).toEqual([0, 1]);
+  });
 });

@@ -1,3 +1,5 @@
+import type { MealRow } from '../../people/verdict/judgedMeal.ts';
+import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 
 /** Of "garlic cloves" a step says "garlic". */
@@ -13,11 +15,12 @@ interface Phrase {
 /**
  * Indexes of the ingredients that a step names, in their order. "Milk" is not the coconut milk where the step
  * says "coconut milk" and both are in the recipe: longer names win.
+ * @param names of each ingredient
  */
-export function stepIngredients(step: string, names: readonly string[]): readonly number[] {
+export function stepIngredients(step: string, names: readonly (readonly string[])[]): readonly number[] {
   const words = comparableWords(step);
   const phrases = names
-    .flatMap((name, index) => phrasesOf(name).map((phrase): Phrase => ({ words: phrase, index })))
+    .flatMap((own, index) => own.flatMap(phrasesOf).map((phrase): Phrase => ({ words: phrase, index })))
     .toSorted((one, other) => other.words.length - one.words.length);
   /** Length of the phrase that covers each word. */
   const covered = words.map(() => 0);
@@ -32,6 +35,15 @@ export function stepIngredients(step: string, names: readonly string[]): readonl
     }
   }
   return [...found].toSorted((one, other) => one - other);
+}
+
+/** What the steps of a meal call an ingredient: also what it is in place of, for everybody or on a separate plate. */
+export function namesInSteps<Row extends Replaceable & Pick<MealRow, 'id' | 'apartOfId'>>(
+  row: Row,
+  rows: readonly Row[],
+): readonly string[] {
+  const original = rows.find(({ id }) => id === row.apartOfId);
+  return [row, ...(original === undefined ? [] : [original])].flatMap((one) => [chosenName(one), one.name]);
 }
 
 /** "yellow onions" is also called "onions". */

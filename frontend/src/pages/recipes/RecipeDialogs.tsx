@@ -77,6 +77,8 @@ function useDish(
       mealType,
       ingredients: recipe.ingredients.map(({ name, quantity, unit, notes, part }) => ({
         name,
+        names: [name],
+        keepApart: '',
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         isTyped: false,

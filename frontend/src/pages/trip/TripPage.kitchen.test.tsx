@@ -106,3 +106,60 @@ it('the sheet of a dish leads to the other dishes of its slot, and shows which o
   const bean = within(await screen.findByRole('dialog', { name: 'Bean tacos' }));
   expect(bean.getByRole('button', { name: /^Bean tacos/, current: true })).toBeVisible();
 });
+
+describe('a separate plate', () => {
+  const BOIL = ['Boil the spaghetti.', 'Grate the cheese.'];
+  const pasta = { ...mealAnswer('pasta', { name: 'Pasta', ingredientCount: 2 }), instructions: BOIL };
+  const spaghetti = ingredientAnswer('i1', 'pasta', { name: 'spaghetti' });
+  const own = ingredientAnswer('i2', 'pasta', {
+    name: 'Gluten-free spaghetti',
+    apartOfId: 'i1',
+    apartEaterIds: ['ben'],
+  });
+  const rice = { ...own, id: 'i3', name: 'Rice noodles', apartEaterIds: ['jonas'] };
+  const rows = [spaghetti, own, rice];
+
+  function show(query: string, change = {}) {
+    return showTrip([pasta], {
+      change: { eaters, ...change },
+      ingredients: rows,
+      query,
+      mocks: sheetAnswers(pasta, { ingredients: rows, instructions: BOIL }),
+    });
+  }
+
+  it('says in the kitchen whose it is, and to keep it apart in each step about it', async () => {
+    show('?cook=pasta');
+    const dialog = await kitchenOf('Pasta');
+    expect(
+      dialog.getByRole('checkbox', { name: 'Gluten-free spaghetti for Ben, on a separate plate' }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Next: Boil/ }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
+    expect(
+      dialog.getByText('Keep apart for Ben: gluten-free spaghetti. Keep apart for Jonas: rice noodles.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Next: Grate/ }));
+    expect(dialog.queryByText(/^Keep apart/)).toBeNull();
+  });
+
+  it('says the same in the sheet', async () => {
+    show('?ingredients=pasta');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pasta' }));
+    expect(await dialog.findByText('for Ben, on a separate plate')).toBeVisible();
+    expect(await dialog.findByText(/^Keep apart for Ben: gluten-free spaghetti\./)).toBeVisible();
+  });
+
+  it('is for nobody while they are away', async () => {
+    const away = {
+      __typename: 'AttendanceException' as const,
+      eaterId: 'ben',
+      date: pasta.date,
+      type: pasta.type,
+      attends: false,
+    };
+    show('?cook=pasta', { attendanceExceptions: [away] });
+    const dialog = await kitchenOf('Pasta');
+    expect(dialog.getByRole('checkbox', { name: 'Gluten-free spaghetti' })).toBeVisible();
+  });
+});

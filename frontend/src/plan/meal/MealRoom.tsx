@@ -12,6 +12,7 @@ import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving, type Saving } from '../../forms/useSaving.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
+import type { PlateNames } from '../../labels/plates.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useDrafts } from '../../ui/controls/drafts.ts';
@@ -53,6 +54,7 @@ export interface MealRoomProps {
   /** To change who eats. */
   readonly eaters: ReactNode;
   readonly verdict: ReactNode;
+  readonly plateFor: PlateNames;
   readonly ingredients: (props: IngredientsOfSheet) => ReactNode;
   /** All dishes of its slot; null for one alone. */
   readonly dishes: DishTabsProps | null;
@@ -194,6 +196,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
             <Steps
               meal={data?.meal}
               answer={recipe}
+              plateFor={rest.plateFor}
               onEdit={canPlan && isOnline ? edit : null}
               onAddDish={rest.onAddDish}
             />

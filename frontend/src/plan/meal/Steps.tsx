@@ -6,6 +6,7 @@ import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
+import { ingredientInSteps, keepApartText, type PlateNames } from '../../labels/plates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
@@ -17,6 +18,7 @@ interface StepsProps {
   /** Undefined while unknown. */
   readonly meal: RecipeQuery['meal'] | undefined;
   readonly answer: Answer;
+  readonly plateFor: PlateNames;
   /** Null without the right, or offline. */
   readonly onEdit: (() => void) | null;
   /** Null without the right, and where it stands elsewhere. */
@@ -24,9 +26,11 @@ interface StepsProps {
 }
 
 /** How a meal is made: facts, description, numbered steps. */
-export function Steps({ meal, answer, onEdit, onAddDish }: StepsProps) {
+export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps) {
   const onlineOnly = useOnlineOnly();
   const { facts, text } = readRecipe(meal?.recipe ?? null);
+  const rows = meal?.ingredients ?? [];
+  const inSteps = rows.map((row) => ingredientInSteps(row, rows, plateFor));
   const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
   return (
     <section aria-labelledby="meal-steps">
@@ -42,7 +46,10 @@ export function Steps({ meal, answer, onEdit, onAddDish }: StepsProps) {
         </p>
       )}
       {meal !== undefined && meal.instructions.length > 0 && (
-        <StepList steps={numberedSteps(meal.instructions)} />
+        <StepList
+          steps={numberedSteps(meal.instructions)}
+          warningOf={(step) => keepApartText(step, inSteps)}
+        />
       )}
       {text !== null && <FreeText text={text} />}
       {meal !== undefined && !isWritten && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { amountOf } from '../../labels/amounts.ts';
+import type { IngredientInSteps } from '../../labels/plates.ts';
 import { batchAmount } from '../../../../domain/recipes/kitchen/batchAmount.ts';
 
-export interface DishIngredient {
+export interface DishIngredient extends IngredientInSteps {
   readonly name: string;
   /** For the table. */
   readonly quantity: string | null;

@@ -10,6 +10,7 @@ import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/i
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
+import { plateText, type PlateNames } from '../../labels/plates.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
@@ -20,6 +21,7 @@ interface IngredientTickProps {
   readonly ingredient: IngredientRowFragment;
   /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
+  readonly plateFor: PlateNames;
   readonly canTick: boolean;
 }
 
@@ -41,7 +43,7 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
 }
 
 /** An ingredient to check off as bought. */
-export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTickProps) {
+export function IngredientTick({ ingredient, dietMark, plateFor, canTick }: IngredientTickProps) {
   const ticks = useTickQueue();
   const listed = { ...ingredient, ...listedAs(ingredient) };
   const isPurchased = useIsTicked(listed);
@@ -77,7 +79,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
             {asText(missingLabel(name, ingredient.unavailable))}
           </span>
         )}
-        <Details ingredient={ingredient} />
+        <Details ingredient={ingredient} plateFor={plateFor} />
         {dietMark !== null && <DietMark text={dietMark} />}
       </span>{' '}
       <span className={styles['amount']}>
@@ -87,8 +89,9 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
   );
 }
 
-function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
+function Details({ ingredient, plateFor }: Pick<IngredientTickProps, 'ingredient' | 'plateFor'>) {
   const parts = [
+    plateText(plateFor(ingredient.apartEaterIds)),
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
     textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
   ].filter((part) => part !== '');

@@ -7,6 +7,7 @@ import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
+import type { PlateNames } from '../../labels/plates.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -30,6 +31,7 @@ export interface MealIngredientsProps {
 interface IngredientsOfMealProps extends MealIngredientsProps {
   readonly tripId: string;
   readonly mealId: string;
+  readonly plateFor: PlateNames;
   /** Of the sheet that is edited; null: to read. */
   readonly saving: Saving | null;
   /** To the field that adds one. */
@@ -85,6 +87,7 @@ function Rows({
   canTick,
   isTripCompleted,
   dietMarkOf,
+  plateFor,
   onAdd,
 }: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving' | 'isAdding'> & {
   readonly meal: MealOfQuery;
@@ -115,6 +118,7 @@ function Rows({
                 <IngredientTick
                   ingredient={ingredient}
                   dietMark={dietMarkOf(lineOf(ingredient))}
+                  plateFor={plateFor}
                   canTick={canTick}
                 />
                 {canEdit && ingredient.alternatives.length > 0 && (

@@ -136,6 +136,19 @@ test('prints what is left out of a dish', () => {
   expect(screen.getByText('2 lbs Tofu (instead of Beef), lean, left out')).toBeVisible();
 });
 
+test('prints what is on a separate plate, and kept apart in a step', () => {
+  const [meal] = moab.meals ?? [];
+  const [beef] = meal?.ingredients ?? [];
+  if (meal === undefined || beef === undefined) throw new Error('The trip has a meal.');
+  const pasta = { ...beef, name: 'Spaghetti', notes: null, alternatives: [] };
+  const ingredients = [pasta, { ...pasta, name: 'Rice noodles', apartOf: 'Spaghetti' }];
+  const instructions = ['Boil the spaghetti.', 'Serve.'];
+  render(<PrintedTrip trip={{ ...moab, meals: [{ ...meal, ingredients, instructions }] }} />);
+  expect(screen.getByText('2 lbs Rice noodles (on a separate plate, instead of Spaghetti)')).toBeVisible();
+  expect(screen.getByText('Boil the spaghetti. Keep apart: rice noodles.')).toBeVisible();
+  expect(screen.getByText('Serve.')).toBeVisible();
+});
+
 test('prints for whom a dish is', () => {
   const [chili] = moab.meals ?? [];
   if (chili === undefined) throw new Error('Moab has a meal.');

@@ -21,7 +21,16 @@ import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
-import { dayLabelOf, mealTitle, numberTexts, partText, slotState, toldMeals } from './tripExportText.ts';
+import {
+  apartInStep,
+  apartText,
+  dayLabelOf,
+  mealTitle,
+  numberTexts,
+  partText,
+  slotState,
+  toldMeals,
+} from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
@@ -197,7 +206,14 @@ function mealSection(meal: ExportedMeal, index: number) {
           <ul>{typedAll('li', rows.map(ingredientText))}</ul>
         </Fragment>
       ))}
-      {instructions.length > 0 && <ol>{typedAll('li', numberedSteps(instructions).map(stepText))}</ol>}
+      {instructions.length > 0 && (
+        <ol>
+          {typedAll(
+            'li',
+            numberedSteps(instructions).map((step) => stepText(step, ingredients)),
+          )}
+        </ol>
+      )}
       {typedAll('p', plainLines(recipe ?? ''))}
     </section>
   );
@@ -208,8 +224,9 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
 }
 
 /** "For the sauce: Stir." */
-function stepText({ text, heading }: NumberedStep): string {
-  return heading === null ? text : `${heading}: ${text}`;
+function stepText({ text, heading }: NumberedStep, ingredients: readonly ExportedIngredient[]): string {
+  const step = heading === null ? text : `${heading}: ${text}`;
+  return `${step} ${apartInStep(text, ingredients)}`.trimEnd();
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {
@@ -218,7 +235,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = [
-    `${chosenName(ingredient)}${instead}`,
+    `${chosenName(ingredient)}${instead} ${apartText(ingredient)}`.trimEnd(),
     notes ?? '',
     isLeftOut(ingredient) ? asText(LEFT_OUT) : '',
   ]

@@ -233,6 +233,24 @@ test('a meal without a name appears only in the schedule', () => {
   expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
 });
 
+test('a separate plate is told, and kept apart in the steps about it', () => {
+  const meal = plain.meals?.[0];
+  const spaghetti = meal?.ingredients?.[0];
+  if (meal === undefined || spaghetti === undefined) throw new Error('The meal has an ingredient.');
+  const bare = { ...spaghetti, quantity: '2 lb', unit: null, notes: null, alternatives: [] };
+  const ingredients = [
+    { ...bare, name: 'Spaghetti' },
+    { ...bare, name: 'Gluten-free spaghetti', quantity: '4 oz', apartOf: 'Spaghetti' },
+  ];
+  const instructions = ['Boil the spaghetti.', 'Grate the cheese.'];
+  const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
+  expect(text).toContain(`  * Spaghetti: 2 lb
+  * Gluten-free spaghetti: 4 oz (on a separate plate, instead of Spaghetti)
+  1. Boil the spaghetti. Keep apart: gluten-free spaghetti.
+  2. Grate the cheese.
+`);
+});
+
 test('several trips are written below each other', () => {
   expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
 });

@@ -4,16 +4,19 @@ import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.t
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { namesInSteps } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
+import { keepApartText } from '../../labels/plates.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { listed } from '../../../../domain/text/listed.ts';
+import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
@@ -61,6 +64,23 @@ export function partText({ forWhom }: Pick<ExportedMeal, 'forWhom'>): string | n
 export function numberTexts(meal: ExportedMeal): string[] {
   const isInRecipe = readRecipe(meal.recipe ?? null).facts?.minutes === meal.minutes;
   return mealNumberTexts(isInRecipe ? { ...meal, minutes: null } : meal);
+}
+
+/** Of a separate plate: '(on a separate plate, instead of spaghetti)'; else ''. */
+export function apartText({ apartOf }: ExportedIngredient): string {
+  return apartOf === undefined ? '' : t`(on a separate plate, instead of ${apartOf})`;
+}
+
+/** 'Keep apart: gluten-free spaghetti.' for the separate plates that a step is about; '' without any. */
+export function apartInStep(step: string, ingredients: readonly ExportedIngredient[]): string {
+  const rows = ingredients.map((one) => ({ ...one, id: chosenName(one), apartOfId: one.apartOf ?? null }));
+  return keepApartText(
+    step,
+    rows.map((row) => ({
+      names: namesInSteps(row, rows),
+      keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
+    })),
+  );
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
@@ -131,7 +151,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     ]),
     ...numberedSteps(instructions).flatMap(({ text, number, heading }) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
-      `  ${number}. ${oneLine(text)}`,
+      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(apartInStep(text, ingredients)))}`,
     ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];
@@ -144,6 +164,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
     prefixed(' ', isReplaced(ingredient) ? insteadOf(oneLine(name)) : ''),
+    prefixed(' ', oneLine(apartText(ingredient))),
     prefixed(' - ', oneLine(notes ?? '')),
     prefixed(' - ', isLeftOut(ingredient) ? asText(LEFT_OUT) : ''),
   ].join('');

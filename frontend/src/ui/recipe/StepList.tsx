@@ -11,16 +11,19 @@ interface StepListProps {
     readonly done: readonly number[];
     readonly onTick: (index: number, isDone: boolean) => void;
   };
+  /** Below a step: what to keep apart; '' for nothing. */
+  readonly warningOf?: (step: string) => string;
 }
 
 /** Numbered instructions under the headings of their parts. */
-export function StepList({ steps, ticks }: StepListProps) {
+export function StepList({ steps, ticks, warningOf = () => '' }: StepListProps) {
   const Row = ticks === undefined ? 'div' : 'label';
   return (
     // Safari drops the role of lists without markers.
     <ol className={styles['steps']} role="list" data-ticks={ticks && ''}>
       {steps.map(({ text, index, number, heading }) => {
         const isDone = ticks?.done.includes(index) ?? false;
+        const warning = warningOf(text);
         return (
           // Steps have no id.
           <li key={index}>
@@ -43,6 +46,7 @@ export function StepList({ steps, ticks }: StepListProps) {
               )}
               <span className={styles['text']} dir="auto">
                 {stepInUnits(text)}
+                {warning !== '' && <span className={styles['warning']}>{warning}</span>}
               </span>
             </Row>
           </li>

@@ -28,6 +28,8 @@ import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/
 import { servedBy } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
+import { ingredientInSteps, plateText, type PlateNames } from '../../../labels/plates.ts';
+import { plateNames } from '../../../people/verdict/affectedNames.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -56,7 +58,7 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
     if (meal === null || shown === undefined) return null;
     const { eaters } = servedBy(attendance, dishes).of(shown);
     const called = byFirstName(eaters, attendance.eaters);
-    return dishOf(meal, allergyLine(withRules(called, attendance.rules)));
+    return dishOf(meal, plateNames(called), allergyLine(withRules(called, attendance.rules)));
   }, [meal, dishes, attendance]);
   if (mealId !== null && data === undefined)
     return <RecipeLoading title={t`Cook`} answer={answer} onClose={onClose} />;
@@ -128,7 +130,7 @@ function insteadOf(name: string): string {
   return t`instead of ${name}`;
 }
 
-function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook {
+function dishOf(meal: RecipeQuery['meal'], plateFor: PlateNames, allergies: string | null): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
   const day = shortWeekdayLabel(meal.date);
   const word = mealTypeWord(mealTypeOf(meal.type));
@@ -141,10 +143,12 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
     mealType: type,
     ingredients: meal.ingredients.map((ingredient) => ({
       name: chosenName(ingredient),
+      ...ingredientInSteps(ingredient, meal.ingredients, plateFor),
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
       isTyped: isAsTyped(ingredient),
       notes: [
+        plateText(plateFor(ingredient.apartEaterIds)),
         ingredient.isLeftOut ? asText(LEFT_OUT) : '',
         isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
         textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),

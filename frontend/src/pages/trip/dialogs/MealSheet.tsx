@@ -12,6 +12,7 @@ import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
+import { plateNames } from '../../../people/verdict/affectedNames.ts';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { withoutDish } from '../../../../../domain/people/dish/eatersByDish.ts';
@@ -107,6 +108,8 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
   if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
   const there = attendance.at(slot).eaters;
   const present = served.of(shown).eaters;
+  const called = byFirstName(present, attendance.eaters);
+  const plateFor = plateNames(called);
   // Then nothing is to be said of dishes.
   const isOne = dishes.length < 2 && shown.forWhom === null;
   const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null;
@@ -153,7 +156,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
             tripId={trip.id}
             mealId={shown.id}
             checked={checked}
-            present={byFirstName(present, attendance.eaters)}
+            present={called}
             isForPart={present.length < there.length}
             canEdit={ingredients.canEdit}
             onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
@@ -161,8 +164,9 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
           />
         )
       }
+      plateFor={plateFor}
       ingredients={(props) => (
-        <MealIngredients {...ingredients} {...props} tripId={trip.id} mealId={shown.id} />
+        <MealIngredients {...ingredients} {...props} tripId={trip.id} mealId={shown.id} plateFor={plateFor} />
       )}
       beside={besideOf(shown, meals)}
       onShowMeal={rest.onShowSlot}
