@@ -40,7 +40,8 @@ export function useFocusPassedOn(checkbox: RefObject<HTMLInputElement | null>): 
         const same = isBack
           ? cartLinesOnScreen().find((line) => line.dataset['cartLine'] === key)
           : undefined;
-        (same ?? next ?? afterLastLine())?.focus();
+        // The page may have been scrolled since the tick.
+        (same ?? next ?? afterLastLine())?.focus({ preventScroll: true });
       });
     };
   }, [checkbox]);
