@@ -9,6 +9,7 @@ export function cartRow(id: string, name: string, change: Partial<CartRow> = {})
     mealName: 'Chili',
     mealType: 'dinner',
     mealDate: '2030-06-13',
+    mealStatus: 'planned',
     insteadOf: null,
     calculation: null,
     isShort: false,

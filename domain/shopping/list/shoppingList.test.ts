@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MEAL_TYPES, type MealType } from '../../plan/meal.ts';
+import { MEAL_STATUSES, MEAL_TYPES, type MealType } from '../../plan/meal.ts';
 import { shoppingListParts } from './shoppingList.ts';
 
 const TRIP = {
@@ -14,10 +14,12 @@ const row = {
   purchased: false,
   mealDate: '2026-06-14',
   mealType: 'dinner' as const,
+  mealStatus: 'planned' as const,
   staple: null,
   unavailable: null,
 };
-const ITEM = { ...row, mealDate: null, mealType: null };
+const NOT_NEEDED = { ...row, mealStatus: 'not_needed' as const };
+const ITEM = { ...row, mealDate: null, mealType: null, mealStatus: null };
 const LEFT_OUT = { kind: 'left_out' } as const;
 
 describe('the parts of a shopping list', () => {
@@ -30,6 +32,8 @@ describe('the parts of a shopping list', () => {
     ['one of a meal type that the trip dropped', { ...row, mealType: 'lunch' as const }, 'outside'],
     ['one that was bought for a dropped day', { ...row, mealDate: '2026-06-16', purchased: true }, 'outside'],
     ['one left out for a dropped day', { ...row, mealDate: '2026-06-16', unavailable: LEFT_OUT }, 'outside'],
+    ['one of a meal that is not needed', NOT_NEEDED, 'outside'],
+    ['one that was bought for it', { ...NOT_NEEDED, purchased: true }, 'outside'],
     ['one at home', { ...row, staple: answered('have') }, 'atHome'],
     ['one that is needed', { ...row, staple: answered('need') }, 'rows'],
     ['one left out', { ...row, unavailable: LEFT_OUT }, 'leftOut'],
@@ -50,6 +54,7 @@ describe('the parts of a shopping list', () => {
       purchased: fc.boolean(),
       mealDate: fc.constantFrom(null, '2026-06-12', '2026-06-13', '2026-06-15', '2026-06-16'),
       mealType: fc.constantFrom(null, ...MEAL_TYPES),
+      mealStatus: fc.constantFrom(null, ...MEAL_STATUSES),
       staple: fc.constantFrom(null, answered('have'), answered('need')),
       unavailable: fc.constantFrom(null, LEFT_OUT),
     });
@@ -60,10 +65,10 @@ describe('the parts of a shopping list', () => {
         expect(parts.length).toBe(all.length);
         expect(new Set(parts)).toEqual(new Set(all));
         const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
-        const isPlanned = ({ mealDate, mealType }: (typeof all)[number]) =>
+        const isPlanned = ({ mealDate, mealType, mealStatus }: (typeof all)[number]) =>
           mealDate === null ||
           mealType === null ||
-          (days.includes(mealDate) && TRIP.mealTypes.includes(mealType));
+          (mealStatus !== 'not_needed' && days.includes(mealDate) && TRIP.mealTypes.includes(mealType));
         expect(rows.every(isPlanned)).toBe(true);
         expect(outside.some(isPlanned)).toBe(false);
       }),

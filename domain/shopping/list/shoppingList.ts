@@ -1,13 +1,14 @@
 import { atHomeOf, type StapleAnswer, type StapleRow } from '../home/staples.ts';
 import { isLeftOut, type Unavailable } from '../missing/unavailable.ts';
 import type { CalendarDate } from '../../time/calendarDate.ts';
-import type { MealType } from '../../plan/meal.ts';
+import type { MealStatus, MealType } from '../../plan/meal.ts';
 import { isInPlan, type PlannedTrip } from '../../plan/plan.ts';
 
-/** Where a row's meal stands; null for an item that no meal needs. */
+/** Of a row's meal; null for an item that no meal needs. */
 export interface MealPlace {
   readonly mealDate: CalendarDate | null;
   readonly mealType: MealType | null;
+  readonly mealStatus: MealStatus | null;
 }
 
 type Answer = Pick<StapleAnswer, 'answer' | 'at'>;
@@ -20,7 +21,7 @@ export interface ShoppingListParts<R> {
   readonly rows: readonly R[];
   readonly atHome: readonly R[];
   readonly leftOut: readonly R[];
-  /** Of meals on days or of types that the trip dropped: not to be bought. */
+  /** Of meals that are not needed, or of days or types that the trip dropped: not to be bought. */
   readonly outside: readonly R[];
 }
 
@@ -39,7 +40,8 @@ export function shoppingListParts<A extends Answer, R extends ListRow<A>>(
   };
 }
 
-/** Whether a row is bought for the trip: its meal is in the plan, or no meal needs it. */
-export function isOnTrip(trip: PlannedTrip, { mealDate, mealType }: MealPlace): boolean {
-  return mealDate === null || mealType === null || isInPlan(trip, { date: mealDate, type: mealType });
+/** Whether a row is bought for the trip: its meal is needed and in the plan, or it has none. */
+export function isOnTrip(trip: PlannedTrip, { mealDate, mealType, mealStatus }: MealPlace): boolean {
+  if (mealDate === null || mealType === null) return true;
+  return mealStatus !== 'not_needed' && isInPlan(trip, { date: mealDate, type: mealType });
 }

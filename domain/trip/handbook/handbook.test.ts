@@ -129,12 +129,13 @@ const anySource = fc
           .flatMap(({ eaters }) => eaters),
       ]),
     ],
-    rows: source.dishes.flatMap(({ ingredients, date, type }) =>
+    rows: source.dishes.flatMap(({ ingredients, date, type, status }) =>
       ingredients.map(({ id, name }) => ({
         id,
         name,
         mealDate: date,
         mealType: type,
+        mealStatus: status,
         quantity: '1',
         unit: 'lb',
         mergedAs: null,

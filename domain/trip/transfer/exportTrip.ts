@@ -289,16 +289,19 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
 /** Of a trip, what decides on its shopping list. */
 interface ListSource extends Pick<ExportSource, 'items'> {
   readonly trip: PlannedTrip;
-  readonly meals: readonly { readonly meal: MealTime; readonly ingredients: readonly SourceIngredient[] }[];
+  readonly meals: readonly {
+    readonly meal: Pick<SlottedMeal, keyof MealTime | 'status'>;
+    readonly ingredients: readonly SourceIngredient[];
+  }[];
 }
 
 /** What the shopping list shows, to buy or bought. */
 export function listedRows({ trip, meals, items = [] }: ListSource) {
   const all = [
-    ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
-      ingredients.map((one) => shoppingRow(one, { mealDate: date, mealType: type })),
+    ...meals.flatMap(({ meal: { date, type, status }, ingredients }) =>
+      ingredients.map((one) => shoppingRow(one, { mealDate: date, mealType: type, mealStatus: status })),
     ),
-    ...items.map((one) => shoppingRow(one, { mealDate: null, mealType: null })),
+    ...items.map((one) => shoppingRow(one, { mealDate: null, mealType: null, mealStatus: null })),
   ];
   return shoppingListParts(trip, all).rows;
 }

@@ -187,17 +187,20 @@ describe('staples', () => {
   });
 });
 
-describe('meals that the trip dropped', () => {
-  it('are off the list, in a part of their own', async () => {
+describe('meals that the trip dropped or does not need', () => {
+  it.each([
+    ['of a day after it', { date: '2030-06-15' }, 'for Chili, Jun 15'],
+    ['not needed', { status: 'NOT_NEEDED' as const }, 'for Chili, Jun 13'],
+  ])('are off the list, in a part of their own: %s', async (_, off, text) => {
     const meal = (id: string, change: Partial<Parameters<typeof mealAnswer>[1]>) => ({
       ...mealAnswer(id, { name: 'Chili', ...change }),
       ingredients: [
         ingredientAnswer(`${id}i`, id, { name: 'Carrots', quantity: '7', amount: amountAnswer('7', null) }),
       ],
     });
-    showCart({ meals: [meal('m1', {}), { ...meal('m2', {}), date: '2030-06-15' }] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Not on the trip any more: 1 item' }));
-    expect(screen.getByText('for Chili, Jun 15')).toBeVisible();
+    showCart({ meals: [meal('m1', {}), meal('m2', off)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not needed: 1 item' }));
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Carrots' })).toHaveAccessibleDescription(
       /Chili.*7.*Unassigned/,
     );

@@ -51,11 +51,12 @@ async function cart(): Promise<Row[]> {
 const split = (mode: string) => maya.client.rest('POST', `/api/trips/${trip.id}/assign-shopping`, { mode });
 const optimize = () => maya.client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`);
 
-describe('meals that the trip dropped', () => {
+describe('meals that the trip dropped or does not need', () => {
   test('are neither assigned nor optimized', async () => {
     const after = await buildMeal(world, trip, { date: '2026-06-16' });
+    const off = await buildMeal(world, trip, { type: 'breakfast', status: 'not_needed' });
     const snack = await buildMeal(world, trip, { type: 'snack' });
-    for (const meal of [after, snack, dinner]) await buildIngredient(world, meal, { name: 'Onions' });
+    for (const meal of [after, snack, off, dinner]) await buildIngredient(world, meal, { name: 'Onions' });
     expect(await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`)).toMatchObject({
       body: [],
     });

@@ -51,7 +51,7 @@ export class ShoppingLineResolver {
 export class ShoppingListResolver {
   @FieldResolver(() => [ShoppingLineObject], {
     description:
-      'The shopping list as its page shows it: what is to buy and what is bought, by food in the order of a store. What is at home, left out, or of a meal outside the plan is not on it.',
+      'The shopping list as its page shows it: what is to buy and what is bought, by food in the order of a store. What is at home, left out, or of a meal that is outside the plan or not needed is not on it.',
   })
   async shoppingList(
     @Root() trip: Readonly<Trip>,

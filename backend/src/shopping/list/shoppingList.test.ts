@@ -27,6 +27,7 @@ test('the list has a line for each food, with what is left to buy and the dishes
   const toast = await buildMeal(world, trip, { date, type: 'lunch', name: 'Toast' });
   const stew = await buildMeal(world, trip, { date: endDate, type: 'lunch', name: 'Stew' });
   const dropped = await buildMeal(world, trip, { date: '2031-01-01', name: 'Dropped' });
+  const off = await buildMeal(world, trip, { date, type: 'dinner', name: 'Off', status: 'not_needed' });
   const stamp = { by: null, at: world.deps.now().toISOString() };
   const amount = { quantity: '2', unit: 'cans' };
   await buildIngredients(world, [
@@ -36,6 +37,7 @@ test('the list has a line for each food, with what is left to buy and the dishes
     [stew, { name: 'Salt', staple: { ...stamp, answer: 'have' } }],
     [stew, { name: 'Saffron', unavailable: { ...stamp, ...NO_DETAILS, kind: 'left_out' } }],
     [dropped, { name: 'Rice' }],
+    [off, { name: 'Quinoa' }],
   ]);
   await buildItem(world, trip, { name: 'Charcoal' });
 

@@ -38,7 +38,7 @@ export async function readCart(
   const meals = new Map((await ctx.loaders.mealsOfTrip.get(trip.id)).map((meal) => [meal.id, meal]));
   const placeOf = ({ mealId }: Ingredient): MealPlace => {
     const meal = mealId === null ? undefined : meals.get(mealId);
-    return { mealDate: meal?.date ?? null, mealType: meal?.type ?? null };
+    return { mealDate: meal?.date ?? null, mealType: meal?.type ?? null, mealStatus: meal?.status ?? null };
   };
   const ingredients = await rowsOfTrip.all(ctx.db, [trip.id]);
   return ingredients

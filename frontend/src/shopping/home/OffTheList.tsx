@@ -19,7 +19,7 @@ interface OffTheListProps {
   readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
 }
 
-/** What nobody has to buy: at home, left out, or of meals that the trip dropped. Folded. */
+/** What nobody has to buy: at home, left out, or of meals that are not on the trip. Folded. */
 export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffTheListProps) {
   const [isOpen, setOpen] = useState(false);
   if (atHome.length + leftOut.length + outside.length === 0) return null;
@@ -33,10 +33,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
     leftOut.length > 0 &&
       plural({ count: leftOut.length }, { one: 'Left out: # item', other: 'Left out: # items' }),
     outside.length > 0 &&
-      plural(
-        { count: outside.length },
-        { one: 'Not on the trip any more: # item', other: 'Not on the trip any more: # items' },
-      ),
+      plural({ count: outside.length }, { one: 'Not needed: # item', other: 'Not needed: # items' }),
   ].filter((part) => part !== false);
   return (
     <div>

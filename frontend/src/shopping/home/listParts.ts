@@ -10,7 +10,7 @@ export interface ListParts {
   readonly rows: readonly CartRow[];
   readonly atHome: readonly CartGroup[];
   readonly leftOut: readonly CartGroup[];
-  /** Of meals that the trip dropped. */
+  /** Of meals that the trip dropped or does not need. */
   readonly outside: readonly CartGroup[];
 }
 

@@ -40,6 +40,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     mealName: 'Chili',
     mealType: 'dinner' as const,
     mealDate: '2030-06-13',
+    mealStatus: 'planned' as const,
     name: `Kind ${index} of cheese`,
     insteadOf: null,
     calculation: null,

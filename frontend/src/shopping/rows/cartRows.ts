@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../../../domain/shopping/amount/neededAmount.ts';
-import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { MealStatus, MealType } from '../../../../domain/plan/meal.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
-import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { MealPlace } from '../../../../domain/shopping/list/shoppingList.ts';
+import { domainMeal } from '../../gql/mealEnums.ts';
 import { shopperNotesOf, type ShopperNotes } from './shopperNotes.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
@@ -12,11 +13,12 @@ type ItemOfTrip = TripIngredientsQuery['trip']['items'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
 export interface CartRow extends MergeableRow, ShopperNotes {
-  /** Null for an item of the trip, as its type and date. */
+  /** Null for an item of the trip, as its type, date and status. */
   readonly mealId: string | null;
   readonly mealName: string;
   readonly mealType: MealType | null;
   readonly mealDate: CalendarDate | null;
+  readonly mealStatus: MealStatus | null;
   /** Who added an item, if another person; else missing. */
   readonly addedBy?: string;
   /** Needed in all; `quantity` and `unit` are what is left to buy. */
@@ -56,7 +58,7 @@ function itemRow(item: ItemOfTrip): CartRow {
   const last = knownItems.get(item);
   if (last !== undefined) return last;
   const { addedBy } = item;
-  const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null };
+  const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null, mealStatus: null };
   const byOther = addedBy === null || addedBy.isViewer ? {} : { addedBy: addedBy.name };
   const row: CartRow = { ...boughtRow(item), ...ofNoMeal, ...byOther };
   knownItems.set(item, row);
@@ -68,8 +70,9 @@ const known = new WeakMap<IngredientOfTrip, { readonly meal: MealOfTrip; readonl
 function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
   const last = known.get(ingredient);
   if (last !== undefined && isSameInCart(last.meal, meal)) return last.row;
-  const { id: mealId, name: mealName, type, date: mealDate } = meal;
-  const ofMeal = { mealId, mealName, mealType: mealTypeOf(type), mealDate };
+  const { id: mealId, name: mealName, date: mealDate } = meal;
+  const { type: mealType, status: mealStatus } = domainMeal(meal);
+  const ofMeal = { mealId, mealName, mealType, mealDate, mealStatus };
   const row: CartRow = { ...boughtRow(ingredient), ...ofMeal };
   known.set(ingredient, { meal, row });
   return row;
@@ -77,7 +80,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
 
 function boughtRow(
   ingredient: IngredientOfTrip | ItemOfTrip,
-): Omit<CartRow, 'mealId' | 'mealName' | 'mealType' | 'mealDate'> {
+): Omit<CartRow, 'mealId' | 'mealName' | keyof MealPlace> {
   const name = chosenName(ingredient);
   return {
     id: ingredient.id,
@@ -100,7 +103,10 @@ function boughtRow(
 
 /** A tick of any ingredient replaces the meal object. */
 function isSameInCart(a: MealOfTrip, b: MealOfTrip): boolean {
-  return a === b || (a.id === b.id && a.name === b.name && a.type === b.type && a.date === b.date);
+  if (a === b) return true;
+  return (
+    a.id === b.id && a.name === b.name && a.type === b.type && a.date === b.date && a.status === b.status
+  );
 }
 
 /** @param optimistic `purchased` by ingredient id, where not confirmed yet */

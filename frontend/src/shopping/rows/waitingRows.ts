@@ -23,7 +23,7 @@ function waitingRow(item: WaitingItem): CartRow {
   const { key, line, read = { name: line, quantity: null, unit: null } } = item;
   const { name, quantity, unit } = read;
   const open = { purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null };
-  const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null };
+  const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null, mealStatus: null };
   const unsaid = { unavailable: null, staple: null, notes: null, insteadOf: null, mergedAs: null };
   const amount = { quantity, unit, text: '', calculation: null, exact: null };
   const row: CartRow = {
