@@ -4,7 +4,12 @@ import { atHomeOf, stapleAnswersOf, stapleFood, toCheckOf, type StapleRow } from
 
 function row(name: string, answer: 'have' | 'need' | null = null, at = '12', purchased = false): StapleRow {
   const staple = answer === null ? null : { answer, by: 'sam', at: `2026-06-13T${at}:00:00.000Z` };
-  return { name, purchased, staple };
+  return { name, purchased, staple, mealDate: '2026-06-14' };
+}
+
+/** Added to the list by a person. */
+function item(...of: Parameters<typeof row>): StapleRow {
+  return { ...row(...of), mealDate: null };
 }
 
 test.each([
@@ -55,4 +60,15 @@ test('anything can be at home', () => {
   const rows = [row('charcoal', 'have')];
   expect(rows.filter(atHomeOf(rows))).toEqual(rows);
   expect(rows.filter(toCheckOf([row('charcoal')]))).toEqual([]);
+});
+
+test('what a person adds to the list is to be bought, and its line with it', () => {
+  expect([item('coffee')].filter(toCheckOf([item('coffee')]))).toEqual([]);
+  const rows = [row('salt'), item('kosher salt'), row('flour')];
+  expect(rows.filter(toCheckOf(rows))).toEqual([row('flour')]);
+});
+
+test('what is added after somebody had it at home is to be bought, unless it is said of this, too', () => {
+  const rows = [row('salt', 'have'), row('sea salt'), item('salt'), item('salt', 'have')];
+  expect(rows.filter(atHomeOf(rows))).toEqual([rows[0], rows[1], rows[3]]);
 });

@@ -1,4 +1,5 @@
 import staples from '../data/staples.json' with { type: 'json' };
+import type { CalendarDate } from '../../time/calendarDate.ts';
 import { foodKey } from '../food/foodKey.ts';
 
 export const STAPLE_ANSWERS = ['have', 'need'] as const;
@@ -18,6 +19,8 @@ export interface StapleRow<Answer = StapleAnswer> {
   /** False while more is needed. */
   readonly purchased: boolean;
   readonly staple: Answer | null;
+  /** Null: a person added it to the list. */
+  readonly mealDate: CalendarDate | null;
 }
 
 const FOODS: ReadonlyMap<string, string> = new Map(
@@ -46,24 +49,29 @@ export function stapleAnswersOf<Answer extends Pick<StapleAnswer, 'answer' | 'at
   return ({ name }) => last.get(keyOf(name)) ?? null;
 }
 
-/** Whether a row is off the list since somebody has it at home. */
+/** Whether a row is off the list since somebody has it at home; an item, if it was said of this one. */
 export function atHomeOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
   rows: readonly StapleRow<Answer>[],
-): (row: Omit<StapleRow<Answer>, 'staple'>) => boolean {
+): (row: StapleRow<Answer>) => boolean {
   const answerOf = stapleAnswersOf(rows);
-  return (row) => !row.purchased && answerOf(row)?.answer === 'have';
+  return (row) => !row.purchased && (isItem(row) ? row.staple : answerOf(row))?.answer === 'have';
 }
 
-/** Whether somebody should look at home first: a staple without an answer, of which not only a part was bought. */
+/** Whether somebody should look at home first: a staple without an answer that nobody added, and not only in part bought. */
 export function toCheckOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
   rows: readonly StapleRow<Answer>[],
 ): (row: Pick<StapleRow<Answer>, 'name'>) => boolean {
   const answerOf = stapleAnswersOf(rows);
-  const keysOf = (bought: boolean) =>
-    new Set(rows.filter(({ purchased }) => purchased === bought).map(({ name }) => keyOf(name)));
-  const [bought, open] = [keysOf(true), keysOf(false)];
-  const isPartlyBought = (key: string) => bought.has(key) && open.has(key);
-  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !isPartlyBought(keyOf(row.name));
+  const keysOf = (some: readonly StapleRow<Answer>[]) => new Set(some.map(({ name }) => keyOf(name)));
+  const bought = keysOf(rows.filter(({ purchased }) => purchased));
+  const open = keysOf(rows.filter(({ purchased }) => !purchased));
+  const added = keysOf(rows.filter(isItem));
+  const isToBuy = (key: string) => added.has(key) || (bought.has(key) && open.has(key));
+  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !isToBuy(keyOf(row.name));
+}
+
+function isItem({ mealDate }: Pick<StapleRow, 'mealDate'>): boolean {
+  return mealDate === null;
 }
 
 function keyOf(name: string): string {
