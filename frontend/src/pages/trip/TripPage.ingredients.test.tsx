@@ -110,6 +110,20 @@ it('says what the shopper left out, with the message', async () => {
   expect(await screen.findByText('No ground beef: sold out')).toBeVisible();
 });
 
+it('does not count as still to buy what somebody has at home', async () => {
+  const staple = {
+    __typename: 'StapleAnswer' as const,
+    answer: 'HAVE' as const,
+    by: VIEWER.id,
+    at: '2030-06-12T12:00:00.000Z',
+  };
+  const salt = ingredientAnswer('salt', 'm1', { name: 'Salt', staple });
+  await openIngredients([], { ingredients: [salt, ingredientAnswer('beef', 'm1', { name: 'Beef' })] });
+  expect(await screen.findByText('1 still to buy')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('checkbox', { name: /Salt.*at home/ })).not.toBeChecked();
+});
+
 describe('typing an ingredient', () => {
   it('previews how the line is read, adds it on Enter, and is ready for the next one', async () => {
     await openIngredients([adds(['3|cans|Black beans|drained'])]);

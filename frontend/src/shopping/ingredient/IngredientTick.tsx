@@ -94,6 +94,7 @@ function Details({ ingredient, plateFor }: Pick<IngredientTickProps, 'ingredient
     plateText(plateFor(ingredient.apartEaterIds)),
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
     textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
+    ingredient.staple?.answer === 'HAVE' && !ingredient.purchased ? t`at home` : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (

@@ -5,10 +5,13 @@ import { Fragment } from 'react';
 import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { atHomeOf } from '../../../../domain/shopping/home/staples.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import type { PlateNames } from '../../labels/plates.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
+import { shopperNotesOf } from '../../gql/shopperNotes.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -51,7 +54,7 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
           <Trans>Ingredients</Trans>
           {meal !== undefined && <VisuallyHidden> {t`for ${{ meal: meal.name }}`}</VisuallyHidden>}
         </h2>
-        {meal !== undefined && <StillToBuy rows={meal.ingredients.filter((row) => !row.isLeftOut)} />}
+        {meal !== undefined && <StillToBuy meal={meal} />}
       </div>
       {meal !== undefined && saving !== null && props.canEdit && (
         <EditIngredients
@@ -79,7 +82,6 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
 }
 
 type MealOfQuery = MealIngredientsQuery['meal'];
-type IngredientRows = MealOfQuery['ingredients'];
 
 function Rows({
   meal: { tripId, ingredients: rows },
@@ -138,8 +140,19 @@ function Rows({
   );
 }
 
-function StillToBuy({ rows }: { readonly rows: IngredientRows }) {
-  const purchased = useTickedCount(rows.map((row) => ({ id: row.id, ...listedAs(row) })));
+function StillToBuy({ meal }: { readonly meal: MealOfQuery }) {
+  const listed = meal.ingredients
+    .filter((row) => !row.isLeftOut)
+    .map((row) => ({
+      id: row.id,
+      name: chosenName(row),
+      mealDate: meal.date,
+      ...listedAs(row),
+      ...shopperNotesOf(row),
+    }));
+  const isAtHome = atHomeOf(listed);
+  const rows = listed.filter((row) => !isAtHome(row));
+  const purchased = useTickedCount(rows);
   if (rows.length === 0) return null;
   const left = rows.length - purchased;
   return (

@@ -1,8 +1,6 @@
-import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
-import type { Unavailable } from '../../../../domain/shopping/missing/unavailable.ts';
-import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
-
-type IngredientOfTrip = TripIngredientsQuery['trip']['meals'][number]['ingredients'][number];
+import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
+import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
+import type { IngredientRowFragment } from './fragments/IngredientRow.generated.ts';
 
 /** What shoppers said of an ingredient. */
 export interface ShopperNotes {
@@ -13,7 +11,7 @@ export interface ShopperNotes {
 export function shopperNotesOf({
   unavailable,
   staple,
-}: Pick<IngredientOfTrip, 'unavailable' | 'staple'>): ShopperNotes {
+}: Pick<IngredientRowFragment, 'unavailable' | 'staple'>): ShopperNotes {
   return {
     // Names are in capitals in the API.
     unavailable: unavailable && {
