@@ -85,11 +85,19 @@ describe('the buyer of a line', () => {
     showCart({ meals: [{ ...mealAnswer('m1'), ingredients }], mocks: [assign(['i1'], null)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
     await faces();
-    expect(face('Nobody')).not.toBePressed();
-    await userEvent.click(face('Nobody'));
+    expect(face('Nobody yet')).not.toBePressed();
+    await userEvent.click(face('Nobody yet'));
     expect(await screen.findByText('Garlic: nobody')).toBeVisible();
     expect(face('Jonas Weber')).not.toBePressed();
-    expect(face('Nobody')).toBePressed();
+    expect(face('Nobody yet')).toBePressed();
+  });
+
+  it('is not asked for once the line is bought', async () => {
+    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic', purchased: true })];
+    showCart({ meals: [{ ...mealAnswer('m1'), ingredients }], query: '?purchased=show' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
+    expect(await screen.findByRole('button', { name: 'Not bought' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Who buys it' })).toBeNull();
   });
 
   it('changes the group of the line, whose details stay open', async () => {
@@ -115,12 +123,12 @@ describe('the buyer of a line', () => {
   });
 
   it('is unchanged after a refusal, with an error', async () => {
-    showCart({ mocks: [assign(['i2'], JONAS.id, { error: new Error('offline') })] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Details of Feta' }));
+    showCart({ mocks: [assign(['i1', 'i3'], JONAS.id, { error: new Error('offline') })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Yellow onions' }));
     await faces();
     await userEvent.click(face('Jonas Weber'));
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
-    expect(face('Jonas Weber')).not.toBePressed();
+    expect(face('Maya Torres (You)')).toBePressed();
   });
 });
 

@@ -55,7 +55,7 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
           <Sum group={group} />
         </div>
       </section>
-      {sent.length > 0 && (
+      {sent.length > 0 && !group.isPurchased && (
         <WhoBuys group={{ ...group, rows: sent }} view={view} onMoved={onMoved} Heading={Heading} />
       )}
       {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} Heading={Heading} />}

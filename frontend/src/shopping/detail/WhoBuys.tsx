@@ -72,8 +72,8 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
             {...onlineOnly}
           >
             <CircleDashed className={styles['nobody']} size={36} strokeWidth={1.25} />
-            <span className="ellipsis">
-              <Trans>Nobody</Trans>
+            <span>
+              <Trans>Nobody yet</Trans>
             </span>
           </button>
         </div>
@@ -81,7 +81,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
         <p dir="auto">
           {buyersOf(group.rows, view.people)
             .map(({ name }) => name)
-            .join(', ') || t`Nobody`}
+            .join(', ') || t`Nobody yet`}
         </p>
       )}
     </section>
