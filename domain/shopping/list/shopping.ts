@@ -221,7 +221,7 @@ function storedAmount({ key, rows, isPurchased }: LineRows): Pick<LineAmount, 'o
   const open = totalOf({ key, rows }, ({ purchased, quantity, unit }) =>
     purchased ? null : { quantity, unit },
   );
-  return { open: withoutBought(needed, bought, open.unread) ?? open, bought };
+  return { open: withoutBought(needed, bought, open) ?? open, bought };
 }
 
 function boughtOf({ purchased, quantity, unit, bought = null }: MergeableRow): SummedText | null {

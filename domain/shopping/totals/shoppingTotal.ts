@@ -57,12 +57,12 @@ const MINUS_ONE = rational(-1n);
 
 /**
  * What is left of a need: of 22 without 21 it is 1. Null if not comparable, like cups and grams.
- * @param unread of what is left to buy
+ * @param open sum of what each row needs more, which a measure of a single row keeps as its meal shows it
  */
 export function withoutBought(
   needed: ShoppingTotal,
   bought: ShoppingTotal,
-  unread: ShoppingTotal['unread'],
+  open: ShoppingTotal,
 ): ShoppingTotal | null {
   const before = new Map(withSold(bought, isSoldWhole).map((part) => [part.key, part]));
   const parts = withSold(needed, isCounted);
@@ -70,17 +70,23 @@ export function withoutBought(
   const left = parts.flatMap((part, index) => {
     const had = before.get(part.key);
     if (had === undefined) return needed.toBuy[index] ?? part;
+    if (isAlone(part) && isAlone(had)) return open.toBuy.filter(({ key }) => key === part.key);
     const more = sum(part.amount.high, product(had.amount.high, MINUS_ONE));
     const isAbout = part.amount.isAbout || had.amount.isAbout;
     if (more.numerator <= 0n) return [];
     return toBuy({ ...part, amount: { low: more, high: more, isAbout }, asWritten: null });
   });
-  return { summed: left, exact: left, toBuy: left, conversions: [], unread };
+  return { summed: left, exact: left, toBuy: left, conversions: [], unread: open.unread };
 }
 
 /** Some parts as sold, others before rounding. */
 function withSold({ exact, toBuy: sold }: ShoppingTotal, isSold: (part: Part) => boolean): Part[] {
   return exact.map((part, index) => (isSold(part) ? (sold[index] ?? part) : part));
+}
+
+/** A measure of one row, as its meal shows it. */
+function isAlone(part: Part): boolean {
+  return part.asWritten !== null && !isSoldWhole(part);
 }
 
 /** Half a can is one. */
