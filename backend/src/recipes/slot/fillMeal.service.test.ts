@@ -163,12 +163,12 @@ describe('filling a slot', () => {
   });
 
   it.each([
-    ['is not needed', { name: '', status: 'not_needed' } as const, 1],
-    ['has ten dishes', { name: 'Soup' } as const, 10],
-  ])('refuses a dish beside a slot that %s', async (_what, meal, count) => {
+    ['is not needed', { name: '', status: 'not_needed' } as const, 1, 409],
+    ['has ten dishes', { name: 'Soup' } as const, 10, 400],
+  ])('refuses a dish beside a slot that %s', async (_what, meal, count, status) => {
     for (let position = 0; position < count; position += 1)
       await buildMeal(world, trip, { ...meal, date: '2026-06-14', position });
-    expect((await fillSlot({ beside: true })).status).toBe(400);
+    expect((await fillSlot({ beside: true })).status).toBe(status);
   });
 
   it('leaves meals as they are when the recipe changes', async () => {
