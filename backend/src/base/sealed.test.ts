@@ -42,6 +42,8 @@ test('a sealed value opens as it was, and not with another seal', () => {
       expect(sealed).toMatch(/^[\w-]+$/);
       expect(openJson(sealed, SEAL)).toEqual(JSON.parse(JSON.stringify(value)));
       expect(openJson(sealed, { ...SEAL, boundTo: 'b' })).toBeNull();
+      for (const other of [`${sealed}x`, `${sealed}=`, ` ${sealed}`])
+        expect(openJson(other, SEAL)).toBeNull();
     }),
   );
 });
