@@ -1,5 +1,5 @@
 // Writes receipts, balances and payments of a trip to a file for a spreadsheet:
-// GRUB_CLUB=http://localhost:4000 TOKEN=grub_… TRIP=… node costsSheet.mjs costs.csv
+// GRUB_CLUB=http://localhost:4000 TOKEN=gc_… TRIP=… node costsSheet.mjs costs.csv
 import { writeFile } from 'node:fs/promises';
 
 const { GRUB_CLUB, TOKEN, TRIP } = process.env;

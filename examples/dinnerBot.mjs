@@ -1,5 +1,5 @@
 // Posts tonight's dinner to a chat that takes { text } at an address, once a day by cron:
-// GRUB_CLUB=http://localhost:4000 TOKEN=grub_… TRIP=… CHAT_URL=https://chat.example.org/hook node dinnerBot.mjs
+// GRUB_CLUB=http://localhost:4000 TOKEN=gc_… TRIP=… CHAT_URL=https://chat.example.org/hook node dinnerBot.mjs
 const { GRUB_CLUB, TOKEN, TRIP, CHAT_URL } = process.env;
 const [today = new Date().toLocaleDateString('sv')] = process.argv.slice(2);
 

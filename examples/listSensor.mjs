@@ -1,5 +1,5 @@
 // Serves what is still to buy as JSON, for the REST sensor of a home dashboard:
-// GRUB_CLUB=http://localhost:4000 TOKEN=grub_… TRIP=… PORT=8081 node listSensor.mjs
+// GRUB_CLUB=http://localhost:4000 TOKEN=gc_… TRIP=… PORT=8081 node listSensor.mjs
 import { createServer } from 'node:http';
 
 const { GRUB_CLUB, TOKEN, TRIP, PORT = '8081' } = process.env;

@@ -121,9 +121,10 @@ export async function endSession(db: EntityManager, token: string): Promise<void
   await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
 }
 
-const PERSONAL = 'grub_';
+/** The beginning of new ones, by which scanners find leaked ones; those of before begin with `grub_`. */
+const PERSONAL = 'gc_';
+const IS_PERSONAL = /^(gc|grub)_[\w-]{43}$/;
 
-/** Its beginning lets scanners of code find leaked ones. */
 export function newPersonalToken(): string {
   return `${PERSONAL}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 }
@@ -131,7 +132,7 @@ export function newPersonalToken(): string {
 /** Servers of the version before, which know no scopes, find no session by a personal token's. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256')
-    .update(token.startsWith(PERSONAL) ? `personal ${token}` : token)
+    .update(IS_PERSONAL.test(token) ? `personal ${token}` : token)
     .digest();
 }
 

@@ -145,7 +145,7 @@ describe('a person', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(body).toEqual({
-      access_token: expect.stringMatching(/^grub_[\w-]{43}$/) as unknown,
+      access_token: expect.stringMatching(/^gc_[\w-]{43}$/) as unknown,
       token_type: 'Bearer',
       expires_in: expect.any(Number) as unknown,
       scope: 'trips:read',

@@ -64,7 +64,7 @@ describe('a personal token', () => {
     const { status, body } = await make(maya.client, { tripId: trip.id });
     expect(status).toBe(201);
     expect(body).toEqual({
-      secret: expect.stringMatching(/^grub_[\w-]{43}$/) as unknown,
+      secret: expect.stringMatching(/^gc_[\w-]{43}$/) as unknown,
       token: {
         id: A_TEXT,
         name: 'Kitchen display',
@@ -82,6 +82,18 @@ describe('a personal token', () => {
       `%${secret}%`,
     ]);
     expect(kept).toEqual([]);
+  });
+
+  it('that was made with the prefix of before is good until it ends', async () => {
+    const { body } = await make(maya.client);
+    const old = `grub_${'x'.repeat(43)}`;
+    await world.dataSource.query('update sessions set token_hash = sha256($1) where id = $2', [
+      `personal ${old}`,
+      (body as { token: { id: string } }).token.id,
+    ]);
+    expect(await new Client(world.url, null, old).graphql('{ trips { name } }')).toMatchObject({
+      data: { trips: [{ name: 'Lake Wallowa' }] },
+    });
   });
 
   it('is noted when it is used, and is no session of a device', async () => {

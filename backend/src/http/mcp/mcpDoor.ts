@@ -43,7 +43,7 @@ function requireToken({ grant }: Ctx, body: unknown): void {
   if (grant === null)
     throw new AppError(
       'UNAUTHENTICATED',
-      msg('token.needed', 'Please send a personal token: Authorization: Bearer grub_…'),
+      msg('token.needed', 'Please send a personal token: Authorization: Bearer gc_…'),
     );
   if (Array.isArray(body))
     throw new AppError('BAD_USER_INPUT', msg('request.oneCall', 'Please send one call at a time.'));

@@ -65,7 +65,7 @@ test('a call without a token learns where to get one, and one with an old token 
   const without = await call({});
   expect(without.status).toBe(401);
   expect(without.headers.get('www-authenticate')).toBe(`Bearer ${metadata}`);
-  const old = await call({ authorization: 'Bearer grub_old' });
+  const old = await call({ authorization: 'Bearer gc_old' });
   expect(old.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", ${metadata}`);
 });
 

@@ -52,7 +52,7 @@ test('a token is made with what it may do, shown once, and listed', async () => 
         data: {
           createToken: {
             __typename: 'CreateTokenPayload',
-            secret: 'grub_once',
+            secret: 'gc_once',
             token: { __typename: 'Token', id: 'k1' },
           },
         },
@@ -71,11 +71,11 @@ test('a token is made with what it may do, shown once, and listed', async () => 
   expect(dialog.queryByRole('checkbox', { name: 'See your account and recipes' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Copy your token' }));
-  expect(shown.getByLabelText('Token')).toHaveValue('grub_once');
+  expect(shown.getByLabelText('Token')).toHaveValue('gc_once');
   await userEvent.click(shown.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Kitchen display')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
-  expect(screen.queryByDisplayValue('grub_once')).not.toBeInTheDocument();
+  expect(screen.queryByDisplayValue('gc_once')).not.toBeInTheDocument();
 });
 
 test('a token is revoked', async () => {
