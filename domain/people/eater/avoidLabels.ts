@@ -55,6 +55,10 @@ export function strictAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
   return avoids.filter(({ strictness }) => strictness !== 'dislike');
 }
 
+export function dislikesOf(avoids: readonly EaterAvoid[]): EaterAvoid[] {
+  return avoids.filter(({ strictness }) => strictness === 'dislike');
+}
+
 export function without(food: Message): Message {
   return msg('avoid.no', 'no {food}', { food });
 }

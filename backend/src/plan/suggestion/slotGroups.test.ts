@@ -45,6 +45,10 @@ test('it leaves out what the trip and those who are there avoid, without dislike
   expect(groupAt(DINNER)?.avoids.map(({ value }) => value)).toEqual(['gluten', 'pork']);
 });
 
+test('dislikes stand beside', () => {
+  expect(groupAt(BREAKFAST)?.dislikes).toEqual([{ kind: 'word', value: 'mushroom' }]);
+});
+
 test('a slot where nobody eats has no group', () => {
   const empty = slotGroups(eatersBySlot([eater('ana', { arrives: DINNER })], []), {
     rules: RULES,

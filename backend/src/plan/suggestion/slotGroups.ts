@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
+import { dislikesOf, strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { SeatedBySlot } from '../../people/eater/withEaters.ts';
@@ -36,6 +36,7 @@ export function slotGroups(
     return {
       peopleCount: peopleFor(portions),
       avoids: together(withRules(eaters, rules).flatMap(({ avoids }) => strictAvoids(avoids))),
+      dislikes: together(eaters.flatMap(({ avoids }) => dislikesOf(avoids))),
       few:
         platesApart || secondDish
           ? {

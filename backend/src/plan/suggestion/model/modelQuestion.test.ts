@@ -50,6 +50,12 @@ test('a slot with its own table has its people and what they do not eat', () => 
   expect(data).not.toHaveProperty('apart');
 });
 
+test('a slot has what somebody would rather not have', () => {
+  const dislikes = [{ kind: 'word', value: 'mushroom' }] as const;
+  const data = slotData({ peopleCount: 7, avoids: GLUTEN, dislikes, few: null });
+  expect(data).toMatchObject({ ratherNot: { words: ['mushroom'] } });
+});
+
 test('for separate plates it has the rules for everybody, and the others by what they do not eat, without ids', () => {
   const rules = [{ kind: 'content', value: 'pork' }] as const;
   const eaters = [

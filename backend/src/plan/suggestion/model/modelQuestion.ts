@@ -49,6 +49,7 @@ Suggest exactly one meal for each entry of "slots" and none for anything else. F
   too. Otherwise fewer than half of the "eaters" get other ingredients, and the first "alternatives" of each ingredient
   that they do not eat are things that they do. No text names such a food beyond the ingredients. Where it says
   "secondDish", these people may also be left out: they get a dish of their own from elsewhere.
+- "ratherNot" of an entry is what somebody there does not like: suggest it only where nothing else is as good.
 - It can be cooked for all "people" at once or in a few batches, and "minutes" is the time for all of them. More than 15
   people eat from pots, from the grill or cold: nothing is fried one by one.
 - Nothing in it may break "doesNotEat"; that comes before everything else. Name every ingredient plainly, as a shop does.
@@ -94,8 +95,8 @@ export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-function groupData({ peopleCount, avoids, few }: SlotGroup): object {
-  const people = { people: peopleCount };
+function groupData({ peopleCount, avoids, dislikes = [], few }: SlotGroup): object {
+  const people = { people: peopleCount, ...(dislikes.length > 0 && { ratherNot: avoidsData(dislikes) }) };
   if (few === null) return { ...people, doesNotEat: avoidsData(avoids) };
   const alike = grouped(few.eaters, (eater) => JSON.stringify(avoidsData(eater.avoids)));
   return {

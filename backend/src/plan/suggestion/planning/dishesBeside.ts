@@ -58,8 +58,10 @@ export function dishChoices(request: SuggestionRequest): DishChoices {
     },
     sidesAt: (place) => {
       if (!request.sideDishes) return [];
-      const { peopleCount, avoids } = requestAt(request, place);
-      return sidesFor({ group: { peopleCount, avoids, few: null } }).filter((one) => suits(one, place));
+      const { peopleCount, avoids, dislikes = [] } = requestAt(request, place);
+      return sidesFor({ group: { peopleCount, avoids, dislikes, few: null } }).filter((one) =>
+        suits(one, place),
+      );
     },
   };
 }

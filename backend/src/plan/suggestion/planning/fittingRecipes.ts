@@ -38,9 +38,9 @@ export function fittingRecipesAt(
   const eaten = new Map<string, EatenBy>();
   const known = new Map<string, readonly FittingRecipe[]>();
   return (place) => {
-    const { peopleCount, ...eaters } = place.group ?? { peopleCount: null };
+    const { peopleCount, dislikes, ...eaters } = place.group ?? { peopleCount: null };
     const byEaters = JSON.stringify(eaters);
-    const key = `${peopleCount} ${byEaters}`;
+    const key = JSON.stringify([peopleCount, dislikes, byEaters]);
     const asked = requestAt(request, place);
     const eatenBy = eaten.get(byEaters) ?? eatenByGroup(asked);
     const recipes = known.get(key) ?? cookable(cookbook, asked, eatenBy);
@@ -139,10 +139,21 @@ function costApart({ ingredients, withoutPlate }: Eaten, few: FewEaters | null):
   return plates * plate + (withoutPlate.length > 0 ? secondDish : 0);
 }
 
+/** Merit that a dish loses for each food that somebody would rather not have: more than chance and taste give. */
+const DISLIKED = 12;
+
+function costDisliked({ ingredients }: Eaten, dislikes: readonly Avoid[] = []): number {
+  const lines = ingredients.map(({ name, notes }) => foodLine(name, notes));
+  const disliked = dislikes
+    .map((one) => judgeFor([one]))
+    .filter((judge) => lines.some((line) => judge(line).verdict === 'breaks'));
+  return DISLIKED * disliked.length;
+}
+
 function fitting(
   recipe: Recipe,
   eaten: Eaten,
-  { budget, preferences, hasFridge, peopleCount, few }: AskedAt,
+  { budget, preferences, hasFridge, peopleCount, few, dislikes }: AskedAt,
 ): FittingRecipe {
   const { ingredients, withoutPlate } = eaten;
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
@@ -157,7 +168,7 @@ function fitting(
     withoutPlate,
     keepsDays: hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name)),
     isOnBudget: recipe.budget === budget,
-    merit: crowdMerit(recipe, peopleCount) - costApart(eaten, few),
+    merit: crowdMerit(recipe, peopleCount) - costApart(eaten, few) - costDisliked(eaten, dislikes),
     // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };

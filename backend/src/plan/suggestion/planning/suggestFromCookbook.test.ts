@@ -238,6 +238,20 @@ describe('the group of a slot', () => {
     expect(late.some((meal) => judgeMeal(namesOf(meal), GLUTEN_FREE).verdict === 'breaks')).toBe(true);
   });
 
+  test('takes what somebody dislikes only where nothing else is left', () => {
+    const dislikes = [{ kind: 'word', value: 'mushroom' }] as const;
+    const withMushroom = (meals: readonly SuggestedMeal[]) =>
+      meals.filter((meal) => judgeMeal(namesOf(meal), dislikes).verdict === 'breaks').length;
+    const suggest = (days: number, group: object) => {
+      const slots = places(days).map((place) => ({ ...place, group: { ...groupOf([]), ...group } }));
+      return [1, 2, 3, 4].flatMap((seed) => suggestFromCookbook(request(), slots, [], seed).meals);
+    };
+    expect(withMushroom(suggest(7, {}))).toBeGreaterThan(0);
+    expect(withMushroom(suggest(7, { dislikes }))).toBe(0);
+    const vegan = { avoids: dietAvoids('vegan'), dislikes };
+    expect(suggest(14, vegan)).toHaveLength(suggest(14, { avoids: dietAvoids('vegan') }).length);
+  });
+
   test('with separate plates, each of them can eat what they get, and most eat the dish', () => {
     const eaters = [
       { id: 'ana', avoids: GLUTEN_FREE, portions: 1 },

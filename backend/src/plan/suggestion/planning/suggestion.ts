@@ -31,6 +31,8 @@ export interface SlotGroup {
   readonly peopleCount: number;
   /** Of the trip and everybody there. */
   readonly avoids: readonly Avoid[];
+  /** What somebody there would rather not have: another dish is better. */
+  readonly dislikes?: readonly Avoid[];
   /** Null: everybody has to be able to eat the dish. */
   readonly few: FewEaters | null;
 }
@@ -73,7 +75,7 @@ export function together(avoids: readonly Avoid[]): Avoid[] {
 export function requestAt(
   request: SuggestionRequest,
   { group }: { readonly group?: SlotGroup | undefined },
-): SuggestionRequest & Pick<SlotGroup, 'few'> {
+): SuggestionRequest & Pick<SlotGroup, 'few' | 'dislikes'> {
   return { ...request, few: null, ...group };
 }
 
