@@ -4,7 +4,7 @@ import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
 import { conflictMark } from './conflictMark.ts';
-import { openSentence } from './openSentence.ts';
+import { dislikeSentence, openSentence } from './openSentence.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { TRIP_RULES } from './tripRules.ts';
 import { mealVerdict, type VerdictReason } from './verdict.ts';
@@ -49,6 +49,26 @@ test('a dislike is not among what nobody knows', () => {
   expect(rendered(openSentence(unknown === undefined ? [] : [unknown, ...disliked], TABLE))).toBe(
     'We can’t tell what is in the tortillas.',
   );
+});
+
+test.each([
+  [['Ana'], 'Ana would rather not have portobello mushrooms.'],
+  [
+    ['Ana', 'Leo'],
+    'Ana would rather not have portobello mushrooms. You would rather not have portobello mushrooms.',
+  ],
+  [['Ana', 'Priya', 'Leo'], '3 people would rather not have this.'],
+  [[], null],
+])('a dislike of %j is told', (names, sentence) => {
+  const disliked = names.map((eaterId) => ({
+    eaterId,
+    verdict: 'safe' as const,
+    ingredientName: 'Portobello mushrooms',
+    settled: null,
+    sentence: '',
+  }));
+  const eaters = TABLE.map((one) => ({ ...one, isViewer: one.name === 'Leo' }));
+  expect(rendered(dislikeSentence(disliked, eaters))).toBe(sentence);
 });
 
 test('a settled conflict has no sentence', () => {

@@ -42,6 +42,28 @@ export function openSentence(reasons: readonly OpenReason[], eaters: readonly Na
     : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
 }
 
+/** What people dislike in a meal: "Mia would rather not have mushrooms."; null without. */
+export function dislikeSentence(reasons: readonly OpenReason[], eaters: readonly NamedEater[]): Part | null {
+  const disliked = reasons.filter(({ verdict }) => verdict === 'safe');
+  const people = [...grouped(disliked, ({ eaterId }) => eaterId)];
+  if (people.length > MOST_PEOPLE)
+    return msg('verdict.dislike.many', '{count} people would rather not have this.', {
+      count: people.length,
+    });
+  return sideBySide(
+    people.map(([eaterId, own]) => {
+      const eater = eaters.find(({ id }) => id === eaterId);
+      const foods = foodsOf(own) ?? '';
+      return eater?.isViewer === true
+        ? msg('verdict.dislike.you', 'You would rather not have {foods}.', { foods })
+        : msg('verdict.dislike', '{name} would rather not have {foods}.', {
+            name: eater?.name ?? FORMER_MEMBER,
+            foods,
+          });
+    }),
+  );
+}
+
 function cannotEat(eater: NamedEater | undefined, foods: MessageValue | null): Message {
   if (eater?.isViewer === true)
     return foods === null

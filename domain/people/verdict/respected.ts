@@ -5,12 +5,16 @@ import type { Message } from '../../text/message.ts';
 import { avoidNote, strictAvoids } from '../eater/avoidLabels.ts';
 import type { Eater } from '../eater/eater.ts';
 
-/** People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]]. Dislikes do not count. */
+/**
+ * People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]].
+ * @param counted which of a person's avoids
+ */
 export function respected(
   eaters: readonly Pick<Eater, 'name' | 'avoids'>[],
+  counted = strictAvoids,
 ): { readonly names: readonly string[]; readonly notes: readonly Message[] }[] {
   const careful = eaters
-    .map(({ name, avoids }) => ({ name, notes: distinctMessages(strictAvoids(avoids).map(avoidNote)) }))
+    .map(({ name, avoids }) => ({ name, notes: distinctMessages(counted(avoids).map(avoidNote)) }))
     .filter(({ notes }) => notes.length > 0);
   return Array.from(
     grouped(careful, ({ notes }) => notes.map(asText).toSorted().join()),

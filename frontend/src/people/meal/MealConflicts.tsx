@@ -21,17 +21,15 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { TripEater } from '../tripAttendance.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
-import type { SolvedLine } from '../verdict/tripVerdicts.ts';
+import type { MealProblems, SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
 import { IsBoughtFragmentDoc } from './MealFixes.generated.ts';
 import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 /** What is open and what was made to fit in a meal. */
-interface Verdict {
+interface Verdict extends MealProblems {
   readonly meal: JudgedMeal;
-  readonly problems: readonly MealProblem[];
-  readonly solved: readonly SolvedLine[];
 }
 
 interface MealConflictsProps {
@@ -49,8 +47,10 @@ interface MealConflictsProps {
   readonly onAsk: () => void;
 }
 
-function safeText(isForPart: boolean, unanswered: number): string {
-  if (unanswered > 0) return t`Works for everybody who has answered`;
+function safeText(isForPart: boolean, unanswered: number, present: readonly TripEater[]): string {
+  const isOfViewer = present.some(({ isViewer, avoids }) => isViewer && avoids.length > 0);
+  if (unanswered > 0)
+    return isOfViewer ? t`Works for you and all who have answered` : t`Works for everybody who has answered`;
   return isForPart ? t`Works for all who get it` : t`Works for everybody`;
 }
 
@@ -65,7 +65,8 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
   const unanswered = unansweredOf(present);
   const unansweredLine = unansweredOfText(present);
   const isSafe = verdict?.problems.length === 0;
-  const isUndisputed = verdict === null || (isSafe && verdict.solved.length === 0);
+  const isUndisputed =
+    verdict === null || (isSafe && verdict.solved.length === 0 && verdict.disliked === null);
   if (isUndisputed && unanswered.length === 0 && present.length < 2) return null;
   return (
     <div
@@ -78,10 +79,11 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
       {isSafe && unanswered.length < present.length && (
         <p className={styles['line']} data-tone="pine">
           <Check size={18} strokeWidth={2.5} aria-hidden="true" />
-          <b>{safeText(isForPart, unanswered.length)}</b>
+          <b>{safeText(isForPart, unanswered.length, present)}</b>
         </p>
       )}
       {verdict !== null && <Disputed {...rest} {...verdict} placeRef={placeRef} />}
+      {verdict?.disliked != null && <p className={styles['disliked']}>{verdict.disliked}</p>}
       {unansweredLine !== null && (
         <p className={styles['line']}>
           <CircleHelp size={18} aria-hidden="true" data-tone="ember" />
@@ -102,7 +104,8 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
   );
 }
 
-interface DisputedProps extends Verdict, Omit<MealConflictsProps, 'verdict' | 'isForPart' | 'onAsk'> {
+interface DisputedProps
+  extends Omit<Verdict, 'disliked'>, Omit<MealConflictsProps, 'verdict' | 'isForPart' | 'onAsk'> {
   /** Takes the focus of what is gone. */
   readonly placeRef: RefObject<HTMLDivElement | null>;
 }

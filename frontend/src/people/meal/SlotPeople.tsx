@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
-import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
+import { dislikesOf, strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
@@ -52,7 +52,7 @@ function AllergiesHere({
 }) {
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
-    const notes = avoids.filter(({ strictness }) => strictness === 'dislike');
+    const notes = dislikesOf(avoids);
     return notes.length === 0 ? [] : t`${name}: rather ${avoidNotes(notes)}.`;
   });
   const notes = noteLines(present);

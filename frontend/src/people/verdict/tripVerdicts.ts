@@ -8,6 +8,7 @@ import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts'
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan, slotDishes } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import { dislikeText } from '../../labels/openText.ts';
 import { byFirstName } from '../../labels/firstName.ts';
 import { servedBy, tripAttendance, type TripEater } from '../tripAttendance.ts';
 import {
@@ -25,6 +26,8 @@ import type { TripVerdictsFragment } from './TripVerdicts.generated.ts';
 export interface MealProblems {
   readonly problems: readonly MealProblem[];
   readonly solved: readonly SolvedLine[];
+  /** "Mia would rather not have mushrooms."; null without. */
+  readonly disliked: string | null;
 }
 
 /** What one line says: several signatures may have the same note. */
@@ -68,6 +71,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     });
   const problemsOf = (slot: JudgedSlot) => ({
     problems: mealProblems(slot, eaters),
+    disliked: dislikeText(slot.verdict?.reasons ?? [], eaters),
     solved: Array.from(
       grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters, signers)),
       ([text, solved]) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slotLabel } from '../../labels/slotLabel.ts';
+import { mealTimeText } from '../../labels/slotLabel.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import type { SlotPlace } from './phase.ts';
 import styles from './SlotCard.module.css';
@@ -15,7 +15,7 @@ export function SlotCard({ slot, children }: SlotCardProps) {
     <li className={styles['card']}>
       <MealTypeIcon type={slot.type} />
       <div className={styles['text']}>
-        <p className="secondary">{slotLabel(slot)}</p>
+        <p className="secondary">{mealTimeText(slot)}</p>
         {children}
       </div>
     </li>

@@ -4,6 +4,7 @@ import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
 import { isOnlyViewer, unansweredOf, youFirst } from '../../../../domain/people/eater/answer.ts';
+import { dislikesOf } from '../../../../domain/people/eater/avoidLabels.ts';
 import { respected } from '../../../../domain/people/verdict/respected.ts';
 import { firstListed } from '../../labels/firstListed.ts';
 import type { TripEater } from '../../people/tripAttendance.ts';
@@ -73,26 +74,30 @@ function Fills({ slotCount, eaterCount }: FillsProps) {
 }
 
 function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'rules'>) {
-  const groups = respected(eaters).map(({ names, notes }) => ({
-    names,
-    notes: notes.map(asText).join(', '),
-  }));
-  if (groups.length + rules.length === 0)
+  const groups = groupsOf(respected(eaters));
+  const everybody = rules.length === 0 ? [] : [{ who: t`everybody`, notes: rules.join(', ') }];
+  const people = [...groups, ...everybody].map(({ who, notes }, index) => (
+    <Fragment key={who}>
+      {index > 0 && ', '}
+      <b>{who}</b> ({notes})
+    </Fragment>
+  ));
+  const dislikes = groupsOf(respected(eaters, dislikesOf)).map(({ who, notes }) => `${who} (${notes})`);
+  if (people.length + dislikes.length === 0)
     return (
       <p>
         <Trans>Nobody has said what they don’t eat.</Trans>
       </p>
     );
-  const everybody = rules.length === 0 ? [] : [{ names: [t`everybody`], notes: rules.join(', ') }];
-  const people = [...groups, ...everybody].map(({ names, notes }, index) => (
-    <Fragment key={names.join()}>
-      {index > 0 && ', '}
-      <b>{firstListed(names)}</b> ({notes})
-    </Fragment>
-  ));
   return (
     <p>
-      <Trans>Respects {people}.</Trans>
+      {people.length > 0 && <Trans>Respects {people}.</Trans>}
+      {people.length > 0 && dislikes.length > 0 && ' '}
+      {dislikes.length > 0 && t`Tries to respect ${firstListed(dislikes)}.`}
     </p>
   );
+}
+
+function groupsOf(groups: ReturnType<typeof respected>) {
+  return groups.map(({ names, notes }) => ({ who: firstListed(names), notes: notes.map(asText).join(', ') }));
 }

@@ -8,9 +8,10 @@ import { mealAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../../test/ans
 
 const VEGAN = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
 /** Three people, of whom two are vegan. */
+const NO_OLIVES = { kind: 'WORD', value: 'olive', strictness: 'DISLIKE' } as const;
 const TABLE = [
   eaterAnswer('e1', { id: 'p1', name: 'Priya' }, { avoids: [VEGAN] }),
-  eaterAnswer('e2', { id: 'p2', name: 'Theo' }, { avoids: [VEGAN] }),
+  eaterAnswer('e2', { id: 'p2', name: 'Theo' }, { avoids: [VEGAN, NO_OLIVES] }),
   eaterAnswer('e3', { id: 'p3', name: 'Dan' }, { eatsEverything: false }),
 ];
 
@@ -71,7 +72,11 @@ describe('asking for suggestions', () => {
         /^Fills your 3 open meals right away, for 3 people\. Nothing you planned changes, and meals marked “Not Needed” stay empty\.$/,
       ),
     ).toBeVisible();
-    expect(text(/^Respects Priya and Theo \(vegan\), everybody \(no mushrooms\)\.$/)).toBeVisible();
+    expect(
+      text(
+        /^Respects Priya and Theo \(vegan\), everybody \(no mushrooms\)\. Tries to respect Theo \(no olive\)\.$/,
+      ),
+    ).toBeVisible();
     expect(text(/^1 has not said what they don’t eat: Dan$/)).toBeVisible();
     expect(dialog.getByText('From the built-in cookbook')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Suggest 3 meals' })).toHaveFocus();
@@ -179,10 +184,10 @@ describe('asking for suggestions', () => {
     expect(dialog.getByText('From the built-in cookbook.')).toBeVisible();
     expect(dialog.getByText(/^1 meal with 1 ingredient/)).toHaveFocus();
     const filled = within(dialog.getByRole('list', { name: 'Filled slots' }));
-    expect(filled.getByText('Lunch, Jun 13')).toBeVisible();
+    expect(filled.getByText('Thu, Jun 13, lunch')).toBeVisible();
     expect(filled.getByText('Peanut noodles')).toBeVisible();
     const empty = within(dialog.getByRole('region', { name: 'Still empty' }));
-    expect(empty.getByText('Dinner, Jun 14')).toBeVisible();
+    expect(empty.getByText('Fri, Jun 14, dinner')).toBeVisible();
     expect(empty.getByText(/No dish fits your restrictions/)).toBeVisible();
 
     await user.click(dialog.getByRole('button', { name: 'Done' }));
