@@ -31,20 +31,20 @@ export function allergenName(avoid: Avoid): Message {
   }
 }
 
-/** Whether an avoid of gluten is celiac disease, as far as is known. */
+/** Whether it was said as celiac disease; an allergy to gluten, as chips offer it, may be another one. */
 export function isCeliac({
   kind,
   value,
   strictness = 'allergy',
 }: Avoid & { readonly strictness?: Strictness }): boolean {
-  const isGluten = value === 'gluten' || value === 'gluten-free';
-  return isGluten && kind !== 'word' && strictness === 'allergy';
+  return kind === 'diet' && value === 'gluten-free' && strictness === 'allergy';
 }
 
 /** After a name: "celiac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
 export function avoidNote(avoid: Avoid & { readonly strictness?: Strictness }): Message {
   if (isCeliac(avoid)) return CELIAC;
-  if (avoid.kind === 'content' && avoid.value === 'gluten') return DIET_NAMES['gluten-free'];
+  if (avoid.kind === 'content' && avoid.value === 'gluten' && avoid.strictness === 'diet')
+    return DIET_NAMES['gluten-free'];
   if (avoid.kind !== 'diet') return without(allergenName(avoid));
   const food = LEFT_OUT.get(avoid.value);
   return food === undefined ? allergenName(avoid) : without(food);

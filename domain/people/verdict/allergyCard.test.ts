@@ -8,7 +8,7 @@ const CARD = allergyCard([
   eater('Maya'),
   eater('Priya', { kind: 'diet', value: 'vegan', strictness: 'diet' }),
   eater('Sam', { kind: 'word', value: 'mushrooms', strictness: 'dislike' }),
-  eater('Ana', { kind: 'content', value: 'gluten', strictness: 'allergy' }),
+  eater('Ana', { kind: 'diet', value: 'gluten-free', strictness: 'allergy' }),
   eater(
     'Ben',
     { kind: 'diet', value: 'vegetarian', strictness: 'diet' },

@@ -1,7 +1,7 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
 import { noteLines, unansweredLine } from '../eater/answerTexts.ts';
 import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
-import { allergenName, avoidNote, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
+import { allergenName, avoidNote, dislikesOf, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
 import { avoidKey, STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
@@ -79,7 +79,7 @@ export function allergyCard(
     return [{ id, name, isAllergy, avoids: strict.map(cardAvoid) }];
   });
   const dislikes = eaters.flatMap(({ name, avoids }) => {
-    const items = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
+    const items = dislikesOf(avoids).map(avoidNote);
     return items.length === 0
       ? []
       : [msg('eater.wouldRather', '{name} would rather have {avoids}.', { name, avoids: { items } })];

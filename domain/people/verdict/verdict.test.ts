@@ -366,7 +366,7 @@ describe('the offered avoids', () => {
   });
 
   test.each<[EaterAvoid, label: string, note: string]>([
-    [GLUTEN, 'Gluten', 'celiac'],
+    [GLUTEN, 'Gluten', 'no gluten'],
     [{ ...GLUTEN, strictness: 'diet' }, 'Gluten', 'gluten-free'],
     [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'celiac'],
     [VEGAN, 'Vegan', 'vegan'],

@@ -181,7 +181,7 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
     Ravi: 'Priya Nair',
   };
   const avoids = {
-    celiac: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
+    celiac: [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }],
     vegan: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
     vegetarian: [{ kind: 'diet', value: 'vegetarian', strictness: 'diet' }],
   };

@@ -4,7 +4,7 @@ import { asText } from '../../../domain/text/asText.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { allergenLabel } from '../../../domain/people/eater/avoidChoices.ts';
-import { avoidNote, isCeliac } from '../../../domain/people/eater/avoidLabels.ts';
+import { avoidNote, dislikesOf, isCeliac, strictAvoids } from '../../../domain/people/eater/avoidLabels.ts';
 import { avoidKey, type EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
@@ -19,8 +19,8 @@ interface EaterMarksProps {
 
 /** What an eater does not eat; nothing without. */
 export function EaterMarks({ avoids, isBrief = false }: EaterMarksProps) {
-  const strict = avoids.filter(({ strictness }) => strictness !== 'dislike');
-  const dislikes = isBrief ? [] : avoids.filter(({ strictness }) => strictness === 'dislike');
+  const strict = strictAvoids(avoids);
+  const dislikes = isBrief ? [] : dislikesOf(avoids);
   if (strict.length + dislikes.length === 0) return null;
   return (
     <span className={styles['marks']}>

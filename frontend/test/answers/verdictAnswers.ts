@@ -4,7 +4,7 @@ import { ANA, ingredientAnswer, JONAS, mealAnswer, VIEWER } from './tripAnswers.
 const MAYA_EATS = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 export const ANA_CELIAC = eaterAnswer('e2', ANA, {
   name: 'Ana',
-  avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
+  avoids: [{ kind: 'DIET', value: 'gluten-free', strictness: 'ALLERGY' }],
 });
 const JONAS_NO_MUSHROOMS = eaterAnswer('e3', JONAS, {
   avoids: [{ kind: 'WORD', value: 'mushroom', strictness: 'DISLIKE' }],

@@ -37,11 +37,11 @@ const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 const BEA_CELIAC = eaterAnswer('e4', VIEWER, {
   name: 'Bea',
   isCompanion: true,
-  avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
+  avoids: [{ kind: 'DIET', value: 'gluten-free', strictness: 'ALLERGY' }],
 });
 
-const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
-const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+const AVOID = { kind: 'DIET' as const, value: 'gluten-free' };
+const GLUTEN = { kind: 'diet', value: 'gluten-free', strictness: 'allergy' } as const;
 const SIGNATURE = {
   mealId: 'm1',
   eaterId: ANA_CELIAC.id,
@@ -88,6 +88,12 @@ describe("the head of a meal's dialog", () => {
     expect(dialog.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
     expect(dialog.getByText('celiac')).toBeVisible();
     expect(dialog.getByText('Jonas Weber: rather no mushroom.')).toBeVisible();
+  });
+
+  it('tells of a dislike beside the verdict', async () => {
+    const dialog = await openSheet([{ ...COUSCOUS, name: 'portobello mushrooms' }]);
+    expect(await dialog.findByText('Works for everybody')).toBeVisible();
+    expect(dialog.getByText('Jonas would rather not have portobello mushrooms.')).toBeVisible();
   });
 
   it('tells two people of one first name apart', async () => {
@@ -335,9 +341,7 @@ describe('a conflict in a meal', () => {
       note: 'We made sure.',
       settledById: VIEWER.id,
       settledAt: '2030-06-01T09:00:00.000Z',
-      basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [
-        { kind: 'content', value: 'gluten', strictness: 'allergy' },
-      ]),
+      basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [GLUTEN]),
     };
     const unsettle: MockLink.MockedResponse = {
       request: {
