@@ -19,3 +19,12 @@ test('tree nuts bring peanuts along, and ask whether they should', async () => {
   expect(screen.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
   expect(screen.queryByText(/^Peanuts, too\?/)).toBeNull();
 });
+
+test('a thing that is rated is named without “no”, and celiac as it was said', async () => {
+  renderScreen(<Harness />);
+  const words = await screen.findByRole('textbox', { name: /^In your own words/ });
+  expect(words).toHaveAttribute('placeholder', expect.stringContaining('Celiac'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'No pork' }));
+  expect(screen.getByRole('radiogroup', { name: 'How strict: Pork' })).toBeVisible();
+  expect(screen.getByText(/^Allergy: .* Never: .* Rather not: /)).toBeVisible();
+});

@@ -10,6 +10,7 @@ import {
   DIET_CHOICES,
   type AvoidChoice,
 } from '../../../../domain/people/eater/avoidChoices.ts';
+import { allergenName, avoidNote, isCeliac } from '../../../../domain/people/eater/avoidLabels.ts';
 import { avoidKey, type Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
@@ -86,7 +87,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
           ref={wordsRef}
           label={t`In your own words`}
           note={t`one thing at a time`}
-          placeholder={t`Raw tomatoes, very spicy…`}
+          placeholder={t`Celiac, raw tomatoes, very spicy…`}
           maxLength={LIMITS.name}
           dir="auto"
           value={input.words}
@@ -150,7 +151,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
             })}
           </ul>
           <p className={styles['hint']}>
-            <Trans>An allergy is marked on every meal and on the card for the kitchen.</Trans>
+            <Trans>Allergy: not even traces. Never: none at all. Rather not: better without.</Trans>
           </p>
         </div>
       )}
@@ -198,6 +199,8 @@ function hasBothNuts({ avoids }: EaterInput): boolean {
 }
 
 function labelOf(avoid: FormAvoid): string {
-  const label = 'text' in avoid ? avoid.text : asText(avoidLabel(avoid));
-  return capitalized(label);
+  if ('text' in avoid) return capitalized(avoid.text);
+  // What stands beside says no.
+  const label = avoid.kind === 'diet' ? avoidLabel(avoid) : allergenName(avoid);
+  return capitalized(asText(isCeliac(avoid) ? avoidNote(avoid) : label));
 }

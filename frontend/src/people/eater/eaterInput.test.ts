@@ -6,6 +6,7 @@ import {
   inputOf,
   withEatsEverything,
   withPeanuts,
+  withWords,
   type FormAvoid,
 } from './eaterInput.ts';
 
@@ -75,4 +76,17 @@ describe('tree nuts that are chosen', () => {
     const without = [of('treeNut'), of('soy')];
     expect(withPeanuts(without, [of('soy')])).toBe(without);
   });
+});
+
+test.each([
+  ['mushrooms', 'dislike'],
+  ['peanuts', 'allergy'],
+  ['no peanut', 'allergy'],
+  ['celiac', 'allergy'],
+  ['severe kiwi allergy', 'allergy'],
+  ['Vegan', 'diet'],
+  ['pork', 'diet'],
+  ['eggplant', 'dislike'],
+])('“%s” in own words begins as %s', (words, strictness) => {
+  expect(withWords({ ...inputOf(ben), words }).avoids).toEqual([{ text: words, strictness }]);
 });

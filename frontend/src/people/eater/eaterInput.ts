@@ -1,5 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
+import {
+  ALLERGY_CHOICES,
+  DIET_CHOICES,
+  type AvoidChoice,
+} from '../../../../domain/people/eater/avoidChoices.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
 import { avoidKey, type EaterAvoid, type Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
@@ -95,11 +100,27 @@ export function formAvoidKey(avoid: FormAvoid): string {
   return 'text' in avoid ? `text:${avoid.text.toLowerCase()}` : avoidKey(avoid);
 }
 
-/** With the typed words as one more thing that is rather not eaten. */
+/** An illness, whatever the language: "peanut allergy", "celiac". */
+const ILLNESS = /allerg|alerg|intoleran|anaphyl|co?eliac|celía|cœlia|zöliak/i;
+
+/** As strict as its chip; other words are rather not eaten. */
+function strictnessOfWords(text: string): Strictness {
+  const food = singular(text.replace(/^no /i, ''));
+  const isOf = (choices: readonly AvoidChoice[]) =>
+    choices.some(({ label }) => singular(asText(label).replace(/^no /i, '')) === food);
+  if (ILLNESS.test(text) || isOf(ALLERGY_CHOICES)) return 'allergy';
+  return isOf(DIET_CHOICES) ? 'diet' : 'dislike';
+}
+
+function singular(food: string): string {
+  return food.trim().toLowerCase().replace(/s$/, '');
+}
+
+/** With the typed words as one more thing that is not eaten. */
 export function withWords(input: EaterInput): EaterInput {
   const text = input.words.trim();
   if (text === '') return { ...input, words: '' };
-  const added: FormAvoid = { text, strictness: 'dislike' };
+  const added: FormAvoid = { text, strictness: strictnessOfWords(text) };
   const isKnown = input.avoids.some((avoid) => formAvoidKey(avoid) === formAvoidKey(added));
   return { ...input, words: '', avoids: isKnown ? input.avoids : [...input.avoids, added] };
 }
