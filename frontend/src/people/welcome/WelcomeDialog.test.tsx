@@ -120,7 +120,8 @@ test('“I eat everything” can still be said once something else is saved', as
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
   expect(await dialog.findByText('Saved')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I eat everything' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -132,7 +133,7 @@ test('a first answer is kept without a connection, and sent again', async () => 
   await user.click(dialog.getByRole('radio', { name: /Child/ }));
   await act(() => jest.advanceTimersByTimeAsync(600));
   expect(screen.getByText('Not saved, no connection. Kept here.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'I eat everything' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Skip' })).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(screen.queryByText('Not saved, no connection. Kept here.')).toBeNull();
   expect(dialog.getByRole('radio', { name: /Child/ })).toBeChecked();
@@ -141,27 +142,6 @@ test('a first answer is kept without a connection, and sent again', async () => 
 test('taking theirs shows what the server has', async () => {
   const { dialog } = await showDialog(update('e1', { portion: 0.5, version: 1 }, CONFLICT));
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
-  await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
-  expect(dialog.queryByRole('alert')).toBeNull();
-});
-
-const everything = (version: number, result: Result) =>
-  update('e1', { eatsEverything: true, version }, result);
-
-test('“I eat everything” is kept over a change of somebody else', async () => {
-  const { dialog } = await showDialogOf(SILENT, [
-    everything(1, CONFLICT),
-    everything(2, updated({ ...MAYA, version: 3 })),
-  ]);
-  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('“I eat everything” gives way to what the server has', async () => {
-  const { dialog } = await showDialogOf(SILENT, [everything(1, CONFLICT)]);
-  await userEvent.click(dialog.getByRole('button', { name: 'I eat everything' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
   expect(dialog.queryByRole('alert')).toBeNull();

@@ -4,7 +4,6 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import type { Refusal } from '../../forms/refusal.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -50,7 +49,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const slots = useTripSlots(trip);
   const person = { eater: shown, participantId, isYou, isFirst: true };
   const answers = useEaterAnswers(trip, attendance, person);
-  const { failure } = answers;
   const added = useNewCompanion(trip, attendance, { participantId, isViewer: isOpen, isFirst: true });
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
@@ -61,13 +59,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   };
   const add = async () => {
     if (!added.isWorking && (await added.add(withWords(added.input)))) show(null);
-  };
-  /** @param theirs what it overwrites */
-  const eatEverything = async (theirs: Refusal | null = null) => {
-    if (self === null) return;
-    const before = inputOf(theirs === null ? self : { ...self, version: theirs.version });
-    const next = { ...before, eatsEverything: true };
-    if ((await answers.run(() => answers.send(next, { before, isAsked: false }))) !== null) onClose();
   };
   return (
     <AppDialog
@@ -92,27 +83,18 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               <Trans>Add {added.input.name.trim()}</Trans>
             </Button>
           </>
-        ) : isSelf && !hasAnswered(self) && !isUnsaved ? (
-          <>
-            <SavingLine saving={saving} />
-            <Button variant="quiet" onClick={onClose}>
-              <Trans>Skip</Trans>
-            </Button>
-            <Button
-              variant="primary"
-              isWorking={answers.isWorking}
-              onClick={() => void eatEverything()}
-              {...onlineOnly}
-            >
-              <Trans>I eat everything</Trans>
-            </Button>
-          </>
         ) : (
           <>
             <SavingLine saving={saving} />
-            <Button variant="primary" onClick={onClose}>
-              <Trans>Done</Trans>
-            </Button>
+            {isSelf && !hasAnswered(self) && !isUnsaved ? (
+              <Button onClick={onClose}>
+                <Trans>Skip</Trans>
+              </Button>
+            ) : (
+              <Button variant="primary" onClick={onClose}>
+                <Trans>Done</Trans>
+              </Button>
+            )}
           </>
         )
       }
@@ -129,16 +111,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
         onShow={show}
       />
       {isNew && <NewCompanion added={added} slots={slots} onAdd={() => void add()} />}
-      {isSelf && failure !== null && (
-        <SaveFailureNotice
-          failure={failure}
-          onKeep={() => void eatEverything(failure.refusal)}
-          onDiscard={() => {
-            if (failure.refusal !== null) answers.takeTheirs(self, failure.refusal);
-            answers.clearFailure();
-          }}
-        />
-      )}
       {!isNew && shown !== null && (
         <SavedEaterForm
           key={shown.id}

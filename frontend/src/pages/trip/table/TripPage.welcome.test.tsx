@@ -100,7 +100,7 @@ describe('the sheet after accepting an invitation', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('saves "I eat everything" by its main button', async () => {
+  it('says "I eat everything" once, by its box', async () => {
     const silent = { ...MAYA, avoids: [], eatsEverything: false };
     const input = { eatsEverything: true, version: 1 };
     const answered = { ...silent, eatsEverything: true, version: 2 };
@@ -117,7 +117,9 @@ describe('the sheet after accepting an invitation', () => {
     });
     const sheet = await sheetOf();
     expect(sheet.getByRole('button', { name: 'Skip' })).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'I eat everything' }));
+    expect(sheet.queryByRole('button', { name: 'I eat everything' })).toBeNull();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'I eat everything' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'What don’t you eat?' })).toBeNull();
   });
