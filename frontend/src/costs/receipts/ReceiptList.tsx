@@ -50,11 +50,11 @@ function Total({ trip: { costs, isCompleted } }: Pick<ReceiptListProps, 'trip'>)
   const each = shownAmount(costs.perPortion);
   return isCompleted ? (
     <Trans>
-      {total} in all, {each} a portion
+      {total} in all, groceries {each} a portion
     </Trans>
   ) : (
     <Trans>
-      {total} so far, {each} a portion
+      {total} so far, groceries {each} a portion
     </Trans>
   );
 }

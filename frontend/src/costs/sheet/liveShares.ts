@@ -51,11 +51,17 @@ export function eachText(input: ReceiptInput, trip: CostsTrip, shares: readonly 
   const isByPortions = input.split === 'BY_PORTIONS';
   if (total === 0) return isByPortions ? t`Nobody eats at these meals: the payer bears it all.` : '';
   const count = isByPortions ? total / 4 : total;
-  const what = isByPortions ? portionsLabel(total) : plural(count, { one: '# person', other: '# people' });
+  const what = isByPortions ? portionsLabel(total) : peopleText(count, trip);
   const cents = tripAmountOf(input, trip.costs.currency);
   if (cents === null) return what;
   const each = shownAmount({ amountCents: Math.round(cents / count), currency: trip.costs.currency });
   return Number.isInteger(cents / count) ? t`${what}, ${each} each` : t`${what}, about ${each} each`;
+}
+
+function peopleText(count: number, { companions }: CostsTrip): string {
+  return companions.length === 0
+    ? plural(count, { one: '# person', other: '# people' })
+    : plural(count, { one: '# person, companions not counted', other: '# people, companions not counted' });
 }
 
 /** Shares of a frozen receipt, as they were when it was frozen. */

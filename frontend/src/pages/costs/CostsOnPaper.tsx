@@ -36,7 +36,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
       <p className="facts">
         {perPortion === null
           ? t`${dates}. ${total} in all.`
-          : t`${dates}. ${total} in all, ${{ amount: shownAmount(perPortion) }} a portion.`}
+          : t`${dates}. ${total} in all, groceries ${{ amount: shownAmount(perPortion) }} a portion.`}
       </p>
       <h2>
         <Trans>Balances</Trans>

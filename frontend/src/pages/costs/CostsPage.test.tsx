@@ -46,7 +46,7 @@ describe('the page of a trip’s costs', () => {
     showCosts(OPEN);
     const receipts = await card('Receipts');
     expect(receipts.getByText('$80.00')).toBeVisible();
-    expect(receipts.getByText(/so far, \$10\.00 a portion/)).toBeVisible();
+    expect(receipts.getByText(/so far, groceries \$10\.00 a portion/)).toBeVisible();
     const rows = receipts.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'FirewoodJonas paid, equally between 3$10.00yours $3.33',
