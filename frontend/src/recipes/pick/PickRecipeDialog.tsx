@@ -111,7 +111,8 @@ function PickRecipe({
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
 
   function lookAtAll(): void {
-    change(UNFILTERED);
+    // For this meal only.
+    setFilters(UNFILTERED);
     fieldRef.current?.focus();
   }
 
