@@ -41,6 +41,15 @@ describe('an invitation', () => {
     expect(invitation.getByText('Jul 3 - Jul 6')).toBeVisible();
   });
 
+  it('is the main thing of a home without trips', async () => {
+    showHome({ invitations });
+    expect(await screen.findByRole('button', { name: 'Accept invitation' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+    expect(screen.getByRole('button', { name: 'Create New Trip' })).toHaveAttribute('data-variant', 'plain');
+  });
+
   it('opens the trip when accepted', async () => {
     const after = homeAnswer({ trips: [lake, springs], frequentMembers: [memberAnswer(1)] });
     showHome({ trips: [lake], invitations }, { mocks: [answered('ACCEPTED', springs), after] });

@@ -12,6 +12,7 @@ interface FirstTripProps {
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What comes first: invitations that wait. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +28,13 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
         <p className={styles['lead']}>
           <Trans>Add a place and dates. The days, meals and shopping list are set up for you.</Trans>
         </p>
-        <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
+        <Button
+          variant={children === null ? 'primary' : 'plain'}
+          size="big"
+          icon={<Plus size={20} />}
+          onClick={onNewTrip}
+          {...onlineOnly}
+        >
           <Trans>Create New Trip</Trans>
         </Button>
         <p className={styles['price']}>
