@@ -54,6 +54,7 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
         type="button"
         className={styles['link']}
         data-control="link"
+        data-underlined=""
         tabIndex={tabIndex}
         aria-label={t`Not Needed: ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.markNotNeeded(slot, meal?.id ?? null), isMarking)}

@@ -40,7 +40,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
         error={formState.errors.preferences?.message}
       />
       <Segments label={t`Cooking skill`} choices={SKILL_CHOICES} {...skill} />
-      <Segments label={t`Budget`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
+      <Segments label={t`Cost`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       <CheckChips label={t`Kitchen`} choices={EQUIPMENT_CHOICES} {...equipment} columns={4} />
       {!isAlone && (
         <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
