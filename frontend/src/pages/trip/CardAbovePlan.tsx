@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { firstDish } from '../../../../domain/plan/plan.ts';
-import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { TripAttendance } from '../../people/tripAttendance.ts';
 import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
-import { domainTrip } from '../../gql/mealEnums.ts';
+import { isAtHome } from '../../labels/isAtHome.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
-import { cartRows } from '../../shopping/rows/cartRows.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
@@ -60,8 +59,8 @@ export function CardAbovePlan(props: CardAbovePlanProps) {
 }
 
 function toBuyFor(mealId: string | undefined, { trip }: TripIngredientsQuery): readonly string[] {
-  const { rows } = shoppingListParts(domainTrip(trip), cartRows(trip.meals));
+  const rows = trip.meals.find(({ id }) => id === mealId)?.ingredients ?? [];
   return rows
-    .filter((row) => row.mealId === mealId && !row.purchased)
-    .map(({ name }) => withinSentence(name));
+    .filter((row) => !row.purchased && !row.isLeftOut && !isAtHome(row))
+    .map((row) => withinSentence(chosenName(row)));
 }

@@ -10,6 +10,7 @@ import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/i
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
+import { isAtHome } from '../../labels/isAtHome.ts';
 import { plateText, type PlateNames } from '../../labels/plates.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
@@ -94,7 +95,7 @@ function Details({ ingredient, plateFor }: Pick<IngredientTickProps, 'ingredient
     plateText(plateFor(ingredient.apartEaterIds)),
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
     textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
-    ingredient.staple?.answer === 'HAVE' && !ingredient.purchased ? t`at home` : '',
+    isAtHome(ingredient) ? t`at home` : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (

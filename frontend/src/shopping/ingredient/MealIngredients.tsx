@@ -5,13 +5,11 @@ import { Fragment } from 'react';
 import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
-import { atHomeOf } from '../../../../domain/shopping/home/staples.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
+import { isAtHome } from '../../labels/isAtHome.ts';
 import type { PlateNames } from '../../labels/plates.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
-import { shopperNotesOf } from '../../gql/shopperNotes.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -141,17 +139,9 @@ function Rows({
 }
 
 function StillToBuy({ meal }: { readonly meal: MealOfQuery }) {
-  const listed = meal.ingredients
-    .filter((row) => !row.isLeftOut)
-    .map((row) => ({
-      id: row.id,
-      name: chosenName(row),
-      mealDate: meal.date,
-      ...listedAs(row),
-      ...shopperNotesOf(row),
-    }));
-  const isAtHome = atHomeOf(listed);
-  const rows = listed.filter((row) => !isAtHome(row));
+  const rows = meal.ingredients
+    .filter((row) => !row.isLeftOut && !isAtHome(row))
+    .map((row) => ({ id: row.id, ...listedAs(row) }));
   const purchased = useTickedCount(rows);
   if (rows.length === 0) return null;
   const left = rows.length - purchased;

@@ -5,7 +5,7 @@ import type { MealStatus, MealType } from '../../../../domain/plan/meal.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
 import type { MealPlace } from '../../../../domain/shopping/list/shoppingList.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
-import { shopperNotesOf, type ShopperNotes } from '../../gql/shopperNotes.ts';
+import { shopperNotesOf, type ShopperNotes } from './shopperNotes.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];

@@ -1,6 +1,8 @@
-import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
-import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
-import type { IngredientRowFragment } from './fragments/IngredientRow.generated.ts';
+import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
+import type { Unavailable } from '../../../../domain/shopping/missing/unavailable.ts';
+import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
+
+type IngredientOfTrip = TripIngredientsQuery['trip']['meals'][number]['ingredients'][number];
 
 /** What shoppers said of an ingredient. */
 export interface ShopperNotes {
@@ -11,7 +13,7 @@ export interface ShopperNotes {
 export function shopperNotesOf({
   unavailable,
   staple,
-}: Pick<IngredientRowFragment, 'unavailable' | 'staple'>): ShopperNotes {
+}: Pick<IngredientOfTrip, 'unavailable' | 'staple'>): ShopperNotes {
   return {
     // Names are in capitals in the API.
     unavailable: unavailable && {
