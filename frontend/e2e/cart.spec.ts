@@ -199,39 +199,61 @@ test('a phone shows items first, and folds the field away', async ({ page, journ
   await journey.expectAccessible();
 });
 
-test('no line on the screen moves when bought ones elsewhere fold', async ({ page, journey }) => {
-  await journey.signUp('Maya Torres');
-  const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Cannon Beach',
-    location: 'Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const names = ['Potatoes', 'Pears', 'Limes', 'Zucchini', 'Carrots', 'Celery', 'Spinach', 'Leeks', 'Kale'];
-  for (const line of [...names, 'Milk', 'Feta', 'Yogurt', 'Bagels', 'Lentils', 'Quinoa', 'Tofu', 'Ice'])
-    await journey.rest('POST', `/api/trips/${trip.id}/items`, { line });
-  await page.goto(`/trips/${trip.id}/shopping`);
-  const last = page.getByRole('checkbox', { name: 'Ice' });
-  await last.tap();
-  await expect(last).toBeChecked();
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, -3000);
-  const scrollTop = () => page.evaluate(() => scrollY);
-  await expect.poll(scrollTop).toBe(0);
-  await expect(page.getByRole('button', { name: '1 bought' })).toBeAttached();
-  expect(await scrollTop()).toBe(0);
+for (const anchoring of ['with', 'without'])
+  test(`no line on the screen moves when bought ones elsewhere fold, ${anchoring} scroll anchoring`, async ({
+    page,
+    journey,
+  }) => {
+    if (anchoring === 'without') await withoutScrollAnchoring(page);
+    await journey.signUp('Maya Torres');
+    const startDate = addDays(localDate(new Date()), 5);
+    const trip = await journey.rest<Trip>('POST', '/api/trips', {
+      name: 'Cannon Beach',
+      location: 'Oregon',
+      startDate,
+      endDate: addDays(startDate, 1),
+    });
+    const names = ['Potatoes', 'Pears', 'Limes', 'Zucchini', 'Carrots', 'Celery', 'Spinach', 'Leeks', 'Kale'];
+    for (const line of [...names, 'Milk', 'Feta', 'Yogurt', 'Bagels', 'Lentils', 'Quinoa', 'Tofu', 'Ice'])
+      await journey.rest('POST', `/api/trips/${trip.id}/items`, { line });
+    await page.goto(`/trips/${trip.id}/shopping`);
+    const last = page.getByRole('checkbox', { name: 'Ice' });
+    await last.tap();
+    await expect(last).toBeChecked();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, -3000);
+    const scrollTop = () => page.evaluate(() => scrollY);
+    await expect.poll(scrollTop).toBe(0);
+    await expect(page.getByRole('button', { name: '1 bought' })).toBeAttached();
+    expect(await scrollTop()).toBe(0);
 
-  const first = page.locator('[data-cart-line]').first();
-  await first.tap();
-  await expect(first).toBeChecked();
-  await page.mouse.wheel(0, 3000);
-  const seen = page.getByRole('checkbox', { name: 'Tofu' });
-  await expect(seen).toBeInViewport();
-  const before = await seen.boundingBox();
-  await expect(page.getByRole('button', { name: '2 bought' })).toBeAttached();
-  expect((await seen.boundingBox())?.y).toBe(before?.y);
-});
+    const first = page.locator('[data-cart-line]').first();
+    await first.tap();
+    await expect(first).toBeChecked();
+    // Not to the end, which holds the page by itself.
+    await page.mouse.wheel(0, 360);
+    await expect(first).not.toBeInViewport();
+    const seen = page.getByRole('checkbox', { name: 'Tofu' });
+    await expect(seen).toBeInViewport();
+    const before = await seen.boundingBox();
+    await expect(page.getByRole('button', { name: '2 bought' })).toBeAttached();
+    expect((await seen.boundingBox())?.y).toBe(before?.y);
+  });
+
+/** As Safari. */
+async function withoutScrollAnchoring(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (property: string, value?: string) =>
+      property !== 'overflow-anchor' &&
+      (value === undefined ? supports(property) : supports(property, value));
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { overflow-anchor: none }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  });
+}
 
 /** Opens the bought items, which are closed on a phone. */
 async function expectPurchased(page: Page, count: number): Promise<void> {

@@ -9,9 +9,14 @@ interface Hand {
 /**
  * A value that follows once the page has rested: nothing is pressed, scrolled or typed, and it no longer changes. So
  * nothing moves under a thumb.
+ * @param settle makes the change; the same function each time
  * @returns the settled value, and what settles it at once
  */
-export function useWhenQuiet<T extends string>(value: T, quietMs: number): readonly [T, () => void] {
+export function useWhenQuiet<T extends string>(
+  value: T,
+  quietMs: number,
+  settle = atOnce,
+): readonly [T, () => void] {
   const [settled, setSettled] = useState(value);
   const hand = useHand();
   useEffect(() => {
@@ -20,11 +25,15 @@ export function useWhenQuiet<T extends string>(value: T, quietMs: number): reado
       const { isDown, movedAt } = hand.current;
       const leftMs = isDown ? quietMs : movedAt + quietMs - Date.now();
       if (leftMs > 0) timer = setTimeout(look, leftMs);
-      else setSettled(value);
+      else settle(() => setSettled(value));
     }
     return () => clearTimeout(timer);
-  }, [value, quietMs, hand]);
+  }, [value, quietMs, hand, settle]);
   return [settled, () => setSettled(value)];
+}
+
+function atOnce(change: () => void): void {
+  change();
 }
 
 function useHand(): RefObject<Hand> {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWhenQuiet } from '../../browser/hooks/useWhenQuiet.ts';
 import { useWaitingTicks } from '../../offline/outbox/useTickQueue.ts';
 import type { CartRow } from './cartRows.ts';
+import { withLinesInPlace } from './withLinesInPlace.ts';
 
 /** Without a touch, until bought lines move. */
 const REST_MS = 10_000;
@@ -17,7 +18,7 @@ export function useFoldedRows(rows: readonly CartRow[]): readonly [ReadonlySet<s
     const bought = rows.filter(({ id, purchased }) => purchased && !waiting.has(id));
     return bought.map(({ id }) => id).join(' ');
   }, [rows, waiting]);
-  const [settled, foldNow] = useWhenQuiet(ids, REST_MS);
+  const [settled, foldNow] = useWhenQuiet(ids, REST_MS, withLinesInPlace);
   const folded = useMemo(() => new Set(settled.split(' ')), [settled]);
   return [folded, foldNow];
 }
