@@ -18,17 +18,13 @@ const LATE_AFTER_MS = 60 * MINUTE_MS;
 
 /** The newest backup, and when the next one is due. */
 export function Backups() {
-  const { data, error, refetch } = useAdminBackupsQuery();
+  const answer = useAdminBackupsQuery();
+  const { data, error } = answer;
   const now = useNow(MINUTE_MS);
   return (
     <TableSection title={TITLE}>
       {data === undefined || error !== undefined ? (
-        <SectionState
-          error={error}
-          label={t`Loading backups`}
-          title={t`The backups could not be listed`}
-          onRetry={() => void refetch()}
-        />
+        <SectionState answer={answer} label={t`Loading backups`} title={t`The backups could not be listed`} />
       ) : (
         <SectionEmpty>
           <BackupsText schedule={data.admin.backups} now={new Date(now)} />

@@ -25,7 +25,7 @@ interface DashboardProps {
 
 /** A query for each block, so that a slow one delays no other. */
 export function Dashboard({ productName, refusal }: DashboardProps) {
-  const { data, error, refetch } = useAdminMetricsQuery();
+  const { data, error, loading, refetch } = useAdminMetricsQuery();
   const refused = data === undefined && error !== undefined ? refusal(error) : null;
   if (refused !== null) return refused;
   return (
@@ -52,6 +52,7 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
             title={t`The metrics could not be loaded`}
             text={t`Check your connection and try again.`}
             onRetry={() => void refetch()}
+            isRetrying={loading}
           />
         </div>
       )}

@@ -7,7 +7,7 @@ const SOURCE = join(__dirname, '..');
 const EXCEPTIONS = [
   'ui/controls/Button.tsx',
   // A retry checks the connection.
-  'ui/feedback/ErrorState.tsx',
+  'ui/feedback/TryAgain.tsx',
   'admin/table/TableSection.tsx',
   // PaymentFooters contains its buttons.
   'payment/purchase/PaymentDialog.tsx',

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { readFailure } from './errorMessage.ts';
-import { useFailure } from './useFailure.ts';
 
 /** Of a query. */
 export interface Answer {
   readonly error?: unknown;
   readonly loading: boolean;
-  readonly variables?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -18,17 +16,13 @@ interface UntilLoadedProps extends Pick<ComponentProps<typeof ErrorState>, 'titl
   readonly text?: string;
 }
 
-/**
- * In place of data that is not there: the skeleton, or the failure. It stays while the query is read again, so that
- * "Try again" keeps the focus.
- */
+/** In place of data that is not there: the skeleton, or the failure. */
 export function UntilLoaded({ answer, skeleton, text, ...shown }: UntilLoadedProps) {
-  const failure = useFailure(answer.error, false, JSON.stringify(answer.variables));
-  if (failure === null) return skeleton;
+  if (answer.error === undefined) return skeleton;
   return (
     <ErrorState
       {...shown}
-      text={text ?? readFailure(failure)}
+      text={text ?? readFailure(answer.error)}
       onRetry={() => void answer.refetch()}
       isRetrying={answer.loading}
     />

@@ -29,7 +29,10 @@ type QueryOptions<TVariables extends OperationVariables> =
     ? [options?: { variables?: TVariables } | SkipToken]
     : [options: { variables: TVariables } | SkipToken];
 
-/** `dataRules.ts` decides what is fresh; older answers are shown and refetched. */
+/**
+ * `dataRules.ts` decides what is fresh; older answers are shown and refetched. The error of a query without data stays
+ * while it is read again, so that "Try again" stays and keeps the focus; `loading` says that it is.
+ */
 export function createQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -67,8 +70,20 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
       // Apollo keeps a changed policy for later. The screen shows what fails.
       if (key !== null) void observable.reobserve({ fetchPolicy }).catch(() => undefined);
     }, [fetchPolicy, isAnswering, key, observable]);
-    return result;
+    const error = useLastError(result, key);
+    return error === result.error ? result : { ...result, error };
   };
+}
+
+type Read = Pick<useQuery.Result, 'data' | 'error'>;
+
+/** @param key of what is read; an error does not outlast it */
+function useLastError({ data, error }: Read, key: string | null): Read['error'] {
+  const [last, setLast] = useState({ key, error });
+  const known = data === undefined && last.key === key ? last.error : undefined;
+  const shown = error ?? known;
+  if (last.key !== key || last.error !== shown) setLast({ key, error: shown });
+  return shown;
 }
 
 /** Rejects on failure; never retried. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, viewedBy, metricsAnswer, emptyDashboard } from '../../test/answers/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
@@ -20,6 +20,9 @@ function counted() {
   }));
   return { onRequest, answers };
 }
+
+/** Metrics, trends, payments, products, finances, credits, backups and the audit log. */
+const PARTS = 8;
 
 const refused = (code: string) => ({
   request: { query: AdminMetricsDocument },
@@ -87,5 +90,18 @@ describe('for an admin', () => {
     expect(await screen.findByText('No payment transactions found')).toBeVisible();
     await userEvent.click(within(failure ?? document.body).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Active users on the platform')).toBeVisible();
+  });
+
+  it('each failed part keeps the focus on Try again until it is read', async () => {
+    const answers = emptyDashboard();
+    const failing = answers.map(({ request }) => ({ request, result: { errors: [{ message: 'Oops' }] } }));
+    const silent = answers.map((answer) => ({ ...answer, delay: Infinity }));
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(ADMIN), ...failing, ...silent] });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(PARTS));
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(retry);
+      expect(retry).toHaveFocus();
+      expect(retry).toHaveAttribute('aria-disabled', 'true');
+    }
   });
 });

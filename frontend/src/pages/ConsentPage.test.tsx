@@ -113,6 +113,20 @@ test('a visitor whose session has just ended sees who asks, and signs in first',
   expect(window.location.search).toBe(`?${SEARCH}&dialog=sign-in`);
 });
 
+test('a request that got no answer is read once more before its failure is shown', async () => {
+  let alerts = -1;
+  const again: Mock = {
+    ...requestMock(),
+    result: () => {
+      alerts = screen.queryAllByRole('alert').length;
+      return { data: null, errors: [{ message: 'Oops' }] };
+    },
+  };
+  showConsent(viewerMock(), { ...requestMock(), error: new Error('cancelled') }, again);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(alerts).toBe(0);
+});
+
 test('an unknown program leads nowhere', async () => {
   const message = 'This program is not registered here, or not any more.';
   const errors = [{ message, extensions: { code: 'BAD_USER_INPUT' } }];
@@ -120,6 +134,18 @@ test('an unknown program leads nowhere', async () => {
   expect(await screen.findByRole('heading', { name: 'This program cannot be connected' })).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your trips' })).toBeVisible();
+});
+
+test('a request that failed keeps the focus on Try again until it is read', async () => {
+  const failed = {
+    ...requestMock(),
+    result: { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+  };
+  showConsent(viewerMock(), failed, { ...requestMock(), delay: Infinity });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect(retry).toHaveFocus();
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a program that asks wrongly is told so when the person goes back', async () => {

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { UNLIMITED_TRIPS } from '../../../domain/payment/packages.ts';
-import { useFailure } from '../gql/useFailure.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 
 export type Subscription = TripsRemainingQuery['subscriptionStatus'];
@@ -12,7 +11,7 @@ export type Subscription = TripsRemainingQuery['subscriptionStatus'];
  */
 export function useSubscription(isAsked: boolean): {
   readonly subscription: Subscription | null;
-  /** Stays while it is read again; null once loaded. */
+  /** Undefined once loaded. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly refetch: () => void;
@@ -21,7 +20,7 @@ export function useSubscription(isAsked: boolean): {
   const subscription = isAsked ? (data ?? previousData)?.subscriptionStatus : undefined;
   return {
     subscription: subscription ?? null,
-    error: useFailure(error, subscription !== undefined),
+    error: subscription === undefined ? error : undefined,
     isRetrying: loading,
     refetch: () => void refetch(),
   };

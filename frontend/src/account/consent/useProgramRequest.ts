@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useProgramRequestQuery } from './Consent.generated.ts';
 
@@ -9,13 +9,17 @@ import { useProgramRequestQuery } from './Consent.generated.ts';
  */
 export function useProgramRequest(search: string) {
   const { data, error, loading, refetch } = useProgramRequestQuery({ variables: { search } });
-  const hasRetried = useRef(false);
-  const isUnanswered = error !== undefined && errorCode(error) === null;
+  const [hasRetried, setRetried] = useState(false);
+  const isCancelled = error !== undefined && errorCode(error) === null && !hasRetried;
   useEffect(() => {
-    if (!isUnanswered || hasRetried.current) return;
-    hasRetried.current = true;
-    // The screen shows what fails.
-    void refetch().catch(() => undefined);
-  }, [isUnanswered, refetch]);
-  return { request: data?.programRequest, error, isLoading: loading, refetch: () => void refetch() };
+    if (!isCancelled) return;
+    const done = () => setRetried(true);
+    void refetch().then(done, done);
+  }, [isCancelled, refetch]);
+  return {
+    request: data?.programRequest,
+    error: isCancelled ? undefined : error,
+    isLoading: loading,
+    refetch: () => void refetch(),
+  };
 }

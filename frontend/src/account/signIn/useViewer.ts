@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { claimDevice } from '../../browser/store/deviceStore.ts';
 import { setUnits } from '../../browser/store/pageUnits.ts';
 import { leaveForNew } from '../../browser/leaveForNew.ts';
-import { useFailure } from '../../gql/useFailure.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { clearAccountData, clearMemory } from './clearAccountData.ts';
 import { forgetSession } from './forgetAccount.ts';
@@ -16,7 +15,6 @@ export type Viewer = NonNullable<ViewerQuery['me']>;
 export function useViewer(): {
   viewer: Viewer | null;
   isLoading: boolean;
-  /** Stays while it is read again. */
   error: unknown;
   isRetrying: boolean;
   refetch: () => void;
@@ -24,7 +22,6 @@ export function useViewer(): {
   const { data, error, loading, refetch } = useViewerQuery();
   const viewer = data?.me ?? null;
   const isKnown = data !== undefined;
-  const failure = useFailure(error, isKnown);
   const viewerId = viewer?.id ?? null;
   const client = useApolloClient();
   const units = viewer?.units;
@@ -48,8 +45,8 @@ export function useViewer(): {
   }, [client, isKnown, viewerId]);
   return {
     viewer,
-    isLoading: !isKnown && failure === null,
-    error: isKnown ? error : (failure ?? undefined),
+    isLoading: !isKnown && error === undefined,
+    error,
     isRetrying: loading,
     refetch: () => void refetch(),
   };

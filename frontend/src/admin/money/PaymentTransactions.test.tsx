@@ -119,7 +119,9 @@ describe('the payments', () => {
     renderScreen(<PaymentTransactions />, {
       mocks: answers.map((answer) => ({ ...answer, maxUsageCount: Number.POSITIVE_INFINITY })),
     });
-    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'harriet' } });
+    const search = await screen.findByRole('searchbox');
+    search.focus();
+    fireEvent.change(search, { target: { value: 'harriet' } });
     fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
     fireEvent.change(screen.getByLabelText('Paid from'), { target: { value: '2026-11-18' } });
     await waitFor(() =>
@@ -212,6 +214,22 @@ describe('the payments', () => {
     fireEvent.change(search, { target: { value: 'harriet' } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(search).toHaveFocus();
+  });
+
+  it('keep the focus on Try again, in place of the rows before, while a search is requested again', async () => {
+    const { request } = paymentsAnswer([], 0, { search: 'harriet' });
+    const lost = { request, error: new Error('offline') };
+    // As above.
+    renderScreen(<PaymentTransactions />, {
+      mocks: [paymentsAnswer([HARRIET, FAILED]), lost].map((answer) => ({
+        ...answer,
+        maxUsageCount: Number.POSITIVE_INFINITY,
+      })),
+    });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'harriet' } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
   });
 });
 

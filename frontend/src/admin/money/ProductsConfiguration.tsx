@@ -14,17 +14,16 @@ type Product = Configuration['products'][number];
 const TITLE = t`Payment-provider Products Configuration`;
 
 export function ProductsConfiguration() {
-  const { data, error, refetch } = useAdminProductsQuery();
-  const configuration = data?.admin.stripeProducts ?? undefined;
+  const answer = useAdminProductsQuery();
+  const configuration = answer.data?.admin.stripeProducts ?? undefined;
   if (configuration === undefined) {
     return (
       <TableSection title={TITLE}>
         <SectionState
-          error={error}
+          answer={answer}
           label={t`Loading Stripe configuration`}
           title={t`Unable to load Stripe configuration`}
           text={t`Make sure monetization is enabled and Stripe is configured`}
-          onRetry={() => void refetch()}
         />
       </TableSection>
     );

@@ -34,21 +34,20 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
 
 /** Sorted, filtered and paginated by the server. */
 export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row, Key>) {
-  const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
+  const { title, rows, total, view, pageSize, isStale, answer } = props;
   // The key keeps typed text and focus when an error takes the table's place.
   const filters = <Fragment key="filters">{props.filters}</Fragment>;
   // The previous rows do not match the page number.
   const partText = isStale ? t`Loading…` : props.part;
   const hasRows = rows !== undefined && rows.length > 0;
-  if (rows === undefined || (error !== undefined && isStale)) {
+  if (rows === undefined || (answer.error !== undefined && isStale)) {
     return (
       <TableSection title={title}>
         {rows !== undefined && filters}
         <SectionState
-          error={error}
+          answer={answer}
           label={t`Loading: ${title}`}
           title={t`This table could not be loaded`}
-          onRetry={onRetry}
         />
       </TableSection>
     );

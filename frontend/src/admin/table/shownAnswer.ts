@@ -1,28 +1,19 @@
-interface TableAnswer<Data> {
+import type { Answer } from '../../gql/UntilLoaded.tsx';
+
+interface TableAnswer<Data> extends Answer {
   readonly data: Data | undefined;
   readonly previousData?: Data | undefined;
-  readonly error?: unknown;
-  readonly refetch: () => unknown;
 }
 
 export interface ShownState {
   /** Of the previous query. */
   readonly isStale: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly answer: Answer;
 }
 
 /** Keeps the previous rows while loading. */
-export function shownAnswer<Data>({
-  data,
-  previousData,
-  error,
-  refetch,
-}: TableAnswer<Data>): ShownState & { readonly shown: Data | undefined } {
-  return {
-    shown: data ?? previousData,
-    isStale: data === undefined,
-    error: data === undefined ? error : undefined,
-    onRetry: () => void refetch(),
-  };
+export function shownAnswer<Data>(
+  answer: TableAnswer<Data>,
+): ShownState & { readonly shown: Data | undefined } {
+  return { shown: answer.data ?? answer.previousData, isStale: answer.data === undefined, answer };
 }

@@ -56,19 +56,14 @@ const FILE: readonly FileColumn<Day>[] = [
 
 /** Sparklines, and their days as a table. */
 export function Trends() {
-  const { data, error, refetch } = useAdminTrendsQuery();
+  const answer = useAdminTrendsQuery();
   const [isTable, setTable] = useState(false);
-  const days = data?.admin.trends;
+  const days = answer.data?.admin.trends;
 
   if (days === undefined) {
     return (
       <TableSection title={TITLE}>
-        <SectionState
-          error={error}
-          label={t`Loading trends`}
-          title={t`The trends could not be loaded`}
-          onRetry={() => void refetch()}
-        />
+        <SectionState answer={answer} label={t`Loading trends`} title={t`The trends could not be loaded`} />
       </TableSection>
     );
   }

@@ -5,7 +5,6 @@ import { useFeaturesQuery } from '../../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { readFailure } from '../../gql/errorMessage.ts';
-import { useFailure } from '../../gql/useFailure.ts';
 import { AccountSummary } from '../../payment/AccountSummary.tsx';
 import { CreditsCard } from '../../payment/CreditsCard.tsx';
 import { CurrentCredits } from '../../payment/CurrentCredits.tsx';
@@ -34,14 +33,13 @@ export function CreditsPage() {
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const signIn = useUrlDialog('sign-in');
   const isMonetized = features.data?.features.monetizationEnabled;
-  const featuresFailure = useFailure(features.error, isMonetized !== undefined);
 
   if (isMonetized === false) return <CreditsUnavailable />;
   if (viewer !== null && isMonetized === true) return <Credits viewer={viewer} />;
-  if (featuresFailure !== null)
+  if (features.error !== undefined && isMonetized === undefined)
     return (
       <NotLoaded
-        error={featuresFailure}
+        error={features.error}
         onRetry={() => void features.refetch()}
         isRetrying={features.loading}
       />
@@ -73,7 +71,7 @@ function Credits({ viewer }: CreditsProps) {
   const dialog = useUrlValue('dialog');
   const returned = useReturnedPayment(() => dialogAfterPurchase(viewer.id));
   if (subscription === null) {
-    if (error === null) return <CreditsPageSkeleton />;
+    if (error === undefined) return <CreditsPageSkeleton />;
     return <NotLoaded error={error} onRetry={refetch} isRetrying={isRetrying} />;
   }
   return (

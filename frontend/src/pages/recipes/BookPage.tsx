@@ -154,7 +154,7 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
   useKeptRecipeList(shelf === 'ours' && settled === '' ? found.recipes : null);
   const { recipes, isStale, error, retry, isRetrying } = found;
   if (recipes === null) {
-    if (error !== null)
+    if (error !== undefined)
       return (
         <ErrorState
           title={t`This did not load.`}

@@ -129,6 +129,15 @@ describe('the invitation link of a trip', () => {
     expect(await dialog.findByRole('button', { name: 'Replace link' })).toBeVisible();
   });
 
+  it('keeps the focus on Try again while it is asked for again', async () => {
+    const failed = { request: active(null).request, error: new Error('offline') };
+    const { user, dialog } = await openDialog([failed, { ...failed, delay: Infinity }]);
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    await user.click(retry);
+    expect(retry).toHaveFocus();
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is gone after revoking, also when the server cannot be asked again', async () => {
     const { user, dialog } = await openDialog([active('Ana Lindqvist'), revoke]);
     await user.click(await dialog.findByRole('button', { name: 'Revoke link' }));

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Copy, Link, QrCode as QrMark, RotateCw, Share2 } from 'lucide-react';
+import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { writeClipboard } from '../../browser/clipboard.ts';
@@ -13,6 +13,7 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import styles from './InviteLink.module.css';
 import { ReplaceLink } from './ReplaceLink.tsx';
@@ -70,11 +71,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
           role="alert"
           title={t`The invitation link could not be loaded`}
           text={readFailure(link.error)}
-          action={
-            <Button variant="line" icon={<RotateCw size={18} />} {...onlineOnly} onClick={link.refetch}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<TryAgain variant="line" onRetry={link.refetch} isRetrying={link.isLoading} />}
         />
       );
     if (link.active === null)

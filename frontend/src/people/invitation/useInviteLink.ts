@@ -23,7 +23,7 @@ export type ActiveLink = NonNullable<InviteLinkQuery['inviteLink']>;
  * @returns `active` is null without a link, undefined until the server has answered
  */
 export function useInviteLink(tripId: string, onCreated: (created: CreatedLink | null) => void) {
-  const { data, error, refetch } = useInviteLinkQuery({ variables: { tripId } });
+  const { data, error, loading, refetch } = useInviteLinkQuery({ variables: { tripId } });
   const [create, creating] = useCreateInviteLinkMutation();
   const [revoke, revoking] = useRevokeInviteLinkMutation();
 
@@ -41,6 +41,7 @@ export function useInviteLink(tripId: string, onCreated: (created: CreatedLink |
   return {
     active: data?.inviteLink,
     error,
+    isLoading: loading,
     refetch: () => void refetch().catch(() => undefined),
     isCreating: creating.loading,
     isRevoking: revoking.loading,

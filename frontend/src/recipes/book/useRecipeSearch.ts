@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useFailure } from '../../gql/useFailure.ts';
 import { useLaterPages } from '../../gql/useLaterPages.ts';
 import {
   RecipeSearchDocument,
@@ -21,8 +20,7 @@ export function useRecipeSearch(search: Search) {
   const variables = { ...search, limit: PAGE };
   const key = JSON.stringify(variables);
   const answer = useRecipeSearchQuery({ variables });
-  const failure = useFailure(answer.error, answer.data !== undefined, key);
-  const page = (answer.data ?? (failure === null ? answer.previousData : undefined))?.recipes;
+  const page = (answer.data ?? (answer.error === undefined ? answer.previousData : undefined))?.recipes;
   const pageAfter = (after: string | null) => ({
     query: RecipeSearchDocument,
     variables: { ...variables, after },
@@ -38,7 +36,7 @@ export function useRecipeSearch(search: Search) {
     isStale: answer.data === undefined,
     /** Null until loaded. */
     recipes: rows,
-    error: page === undefined ? failure : null,
+    error: page === undefined ? answer.error : undefined,
     isRetrying: answer.loading,
     retry: () => void answer.refetch(),
     /** Whether the next page can be shown without a connection. */

@@ -156,8 +156,8 @@ function PickRecipe({
         <VisuallyHidden>
           <span role="status">{recipes === null || isStale ? '' : foundText(recipes.length)}</span>
         </VisuallyHidden>
-        {recipes === null && error === null && <ListSkeleton />}
-        {recipes === null && error !== null && isOnline && (
+        {recipes === null && error === undefined && <ListSkeleton />}
+        {recipes === null && error !== undefined && isOnline && (
           <ErrorState
             title={t`This did not load.`}
             text={readFailure(error)}

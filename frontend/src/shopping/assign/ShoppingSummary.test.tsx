@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { itemAnswer, TRIP_ID, type tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { cartAnswer, MEALS } from '../../../test/showCart.tsx';
@@ -42,4 +43,13 @@ it('says that everything is bought once nothing is left, and never of an empty l
   showSummary({}, []);
   expect(await screen.findByText('Fills up as you plan meals')).toBeVisible();
   expect(screen.getByText('All is planned.')).toBeVisible();
+});
+
+it('keeps the focus on Try again while the list is read again', async () => {
+  const failed = { ...cartAnswer(MEALS, {}), result: { errors: [{ message: 'Oops' }] } };
+  renderScreen(<Summary />, { mocks: [failed, { ...failed, delay: Infinity }] });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect(retry).toHaveFocus();
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
 });

@@ -4,30 +4,26 @@ import type { ReactNode } from 'react';
 import { cartTotals, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import { cartRows, applyPending } from '../rows/cartRows.ts';
 import { useOptimisticPurchased } from '../../offline/outbox/useTickQueue.ts';
 import type { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 
 export type ShoppingSummaryProps = Pick<
   ReturnType<typeof useTripIngredientsQuery>,
-  'data' | 'error' | 'refetch'
+  'data' | 'error' | 'loading' | 'refetch'
 >;
 
 /** How much of the list is bought, in a sentence. */
-export function ShoppingSummary({ data, error, refetch }: ShoppingSummaryProps) {
+export function ShoppingSummary({ data, error, loading, refetch }: ShoppingSummaryProps) {
   const totals = useTotals(data);
   if (totals === null) {
     if (error === undefined) return <Skeleton height={14} width={120} />;
     return (
       <>
-        <Trans>
-          Failed to fetch ingredients{' '}
-          <Button variant="link" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Trans>
+        <Trans>Failed to fetch ingredients</Trans>{' '}
+        <TryAgain onRetry={() => void refetch()} isRetrying={loading} />
       </>
     );
   }

@@ -241,6 +241,16 @@ describe('the edit trip dialog', () => {
     expect(dialog.queryByText('The planned meals could not be loaded')).toBeNull();
   });
 
+  it('keeps the focus on Try again while the meals are read again', async () => {
+    const failed = { ...meals, result: { errors: [{ message: 'Down.' }] } };
+    const { dialog } = await showDialogWith(failed, { ...failed, delay: Infinity });
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('does not ask in a trip without planned meals', async () => {
     const { dialog } = await showDialogWith({ ...meals, result: { data: { trip: { ...TRIP, meals: [] } } } });
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');

@@ -1,13 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 import styles from './MealsLeftOutside.module.css';
 
 export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
-  const { outsideCount: count, failure, retry } = plan;
+  const { outsideCount: count, failure, isRetrying, retry } = plan;
   if (failure !== null)
     return (
       <Notice
@@ -15,11 +14,7 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
         role="alert"
         title={t`The planned meals could not be loaded`}
         text={failure}
-        action={
-          <Button variant="link" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<TryAgain onRetry={retry} isRetrying={isRetrying} />}
       />
     );
   return (

@@ -31,6 +31,7 @@ export interface EditedPlan {
   readonly setMoving: (isMoving: boolean) => void;
   /** Why the meals of a changed plan are unknown, or null. */
   readonly failure: string | null;
+  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -39,7 +40,7 @@ export function useEditedPlan(
   trip: PlannedTrip & { readonly id: string },
   control: Control<EditTripInput, unknown, EditedTrip>,
 ): EditedPlan {
-  const { data, error, refetch } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
+  const { data, error, loading, refetch } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
   const [chosen, setMoving] = useState<boolean | null>(null);
   const edited = { ...trip, ...useWatch({ control }) };
   const isChanged = planOf(edited) !== planOf(trip) && areDates(edited);
@@ -64,6 +65,7 @@ export function useEditedPlan(
     isMoving,
     setMoving,
     failure,
+    isRetrying: loading,
     retry: () => void refetch(),
   };
 }

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@chakra-ui/react/empty-state';
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/Button.tsx';
 import { errorStateRecipe } from '../theme/feedback.recipe.ts';
 import styles from './ErrorState.module.css';
+import { TryAgain } from './TryAgain.tsx';
 
 interface ErrorStateProps {
   readonly title?: string;
@@ -36,11 +35,7 @@ export function ErrorState({
         <EmptyState.Title as={isPage ? 'h1' : 'h2'}>{title}</EmptyState.Title>
         <EmptyState.Description>{text}</EmptyState.Description>
         <div className={styles['actions']}>
-          {onRetry !== undefined && (
-            <Button variant="primary" icon={<RotateCw size={18} />} onClick={onRetry} isWorking={isRetrying}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          {onRetry !== undefined && <TryAgain variant="primary" onRetry={onRetry} isRetrying={isRetrying} />}
           {action}
         </div>
       </EmptyState.Content>
