@@ -49,6 +49,9 @@ export const EMAIL_MISSING = msg('invitation.emailMissing', 'Please enter an ema
 
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
+const TOO_MANY_INVITED = msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', {
+  max: MAX_INVITED,
+});
 
 export const invitee = z.object({
   phone: z.optional(
@@ -66,9 +69,7 @@ export const inviteesFields = z.object({
       z.nullable(
         shortList(invitee, MAX_INVITED, {
           notAList: msg('invitation.listMalformed', 'The people to invite have to be a list.'),
-          tooMany: msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', {
-            max: MAX_INVITED,
-          }),
+          tooMany: TOO_MANY_INVITED,
         }),
       ),
     ),
@@ -76,7 +77,9 @@ export const inviteesFields = z.object({
   ),
   invitePhones: z.pipe(
     z.optional(
-      z.nullable(textList(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MAX_INVITED)),
+      z.nullable(
+        textList(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MAX_INVITED, TOO_MANY_INVITED),
+      ),
     ),
     z.transform((phones) => phones ?? []),
   ),

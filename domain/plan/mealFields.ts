@@ -16,6 +16,17 @@ import {
   perName,
 } from '../text/text.ts';
 
+export const TOO_MANY_STEPS = msg('step.tooMany', 'There can be at most {max} steps.', {
+  max: LIMITS.mealInstructions,
+});
+
+export const instructions = textList(
+  msg('field.instruction', 'Instruction'),
+  LIMITS.text,
+  LIMITS.mealInstructions,
+  TOO_MANY_STEPS,
+);
+
 const mealName = z.pipe(
   optionalText(msg('field.mealName', 'Meal name'), LIMITS.name),
   z.transform((name) => name ?? ''),
@@ -100,9 +111,7 @@ export const dishFields = { beside, ...partFields };
 const content = {
   name: z.optional(mealName),
   ...texts,
-  instructions: z.optional(
-    textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
-  ),
+  instructions: z.optional(instructions),
   assignedToId: z.optional(z.nullable(idField(msg('field.assignee', 'Assignee')))),
   status: z.optional(status),
   /** Null: amounts are fixed. */
@@ -166,7 +175,7 @@ export const assignMealFields = z.object({
 export const mealEditFields = z.object({
   ...assignMealFields.shape,
   ...texts,
-  instructions: textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
+  instructions,
   servings: z.nullable(servings),
   ...numbers,
 });

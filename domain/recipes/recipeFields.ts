@@ -9,14 +9,13 @@ import {
   optionalText,
   requiredText,
   shortList,
-  textList,
   versionField,
   oneOf,
   flag,
 } from '../text/text.ts';
 import { hasUser, isHttp } from '../text/site/webAddress.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
-import { dishFields, minutes, servings, slotFields } from '../plan/mealFields.ts';
+import { dishFields, instructions, minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
 import {
   INGREDIENT_MALFORMED,
@@ -95,9 +94,7 @@ const content = {
       }),
     }),
   ),
-  instructions: z.optional(
-    textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
-  ),
+  instructions: z.optional(instructions),
   mealTypes: z.optional(mealTypes),
   equipment: z.optional(equipment),
   sourceUrl: z.optional(sourceUrl),

@@ -58,15 +58,18 @@ export function shortList<Element extends z.ZodMiniType>(
   );
 }
 
-/** Trims, drops blank texts. `label` is one element: "Instruction". */
-export function textList(label: Message, maxLength: number, maxItems: number) {
+/**
+ * Trims, drops blank texts.
+ * @param label of one element: "Instruction"
+ */
+export function textList(label: Message, maxLength: number, maxItems: number, tooMany: Message) {
   const text = z
     .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label }) })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     shortList(text, maxItems, {
       notAList: msg('text.listMalformed', '{label} list has to be a list of texts.', { label }),
-      tooMany: msg('text.tooMany', '{label}: at most {max} are allowed.', { label, max: maxItems }),
+      tooMany,
     }),
     z.transform((texts) => texts.filter((one) => one !== '')),
   );

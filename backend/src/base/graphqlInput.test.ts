@@ -37,7 +37,7 @@ const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
   ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 600'],
   ['choice', z.enum(['left', 'right']), 'Direction!'],
   ['usualChoice', usually, 'Direction'],
-  ['texts', textList(msg('field.step', 'Step'), 500, 60), '[String!]! at most 60'],
+  ['texts', textList(msg('field.step', 'Step'), 500, 60, MISSING), '[String!]! at most 60'],
   ['someIds', ids.check(z.minLength(1)), '[ID!]! 1 to 1,000'],
   ['absentIds', z.optional(z.nullable(ids)), '[ID!] at most 1,000'],
 ];

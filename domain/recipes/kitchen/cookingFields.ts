@@ -3,6 +3,7 @@ import { fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, optionalText, requiredText, textList, oneOf } from '../../text/text.ts';
+import { TOO_MANY_STEPS } from '../../plan/mealFields.ts';
 import { GROWTHS } from './usedAmount.ts';
 
 const COUNT = fieldMsg('cooking.countMalformed', 'How it is cooked has to have whole portions and minutes.');
@@ -38,7 +39,7 @@ export const cookingFields = z.object(
       LIMITS.text,
       msg('cooking.servingLineMissing', 'Please say what the recipe serves.'),
     ),
-    perPerson: textList(msg('field.step', 'Step'), LIMITS.text, LIMITS.mealInstructions),
+    perPerson: textList(msg('field.step', 'Step'), LIMITS.text, LIMITS.mealInstructions, TOO_MANY_STEPS),
     batches: z.nullable(batches),
     time: z.nullable(time),
   },

@@ -42,7 +42,14 @@ export const ingredientContent = {
   unit: optionalText(msg('field.unit', 'Unit'), LIMITS.unit),
   notes: optionalText(msg('field.notes', 'Notes'), LIMITS.text),
   ...texts,
-  alternatives: textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
+  alternatives: textList(
+    msg('field.alternative', 'Alternative'),
+    LIMITS.name,
+    LIMITS.ingredientAlternatives,
+    msg('alternative.tooMany', 'There can be at most {max} alternatives.', {
+      max: LIMITS.ingredientAlternatives,
+    }),
+  ),
 };
 
 export const INGREDIENT_MALFORMED = fieldMsg(
