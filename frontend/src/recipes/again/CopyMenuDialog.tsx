@@ -17,7 +17,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 import styles from './CopyMenuDialog.module.css';
-import { copiedMeals, copyText, menuDays } from './menuDays.ts';
+import { copiedMeals, copyText } from './menuDays.ts';
 import { MenuDayRows } from './MenuDayRows.tsx';
 import { useCopyMenu } from './useCopyMenu.ts';
 
@@ -52,30 +52,30 @@ export function CopyMenuDialog(props: CopyMenuDialogProps) {
 
 function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps) {
   const onlineOnly = useOnlineOnly();
-  const { preview, failure, isLoading, show, retry, copy, isCopying } = useCopyMenu(tripId, onClose);
+  const menu = useCopyMenu(tripId, onClose);
+  const { preview, failure, isLoading, show, copy } = menu;
   const [fromTripId, setFromTripId] = useState(copied?.fromTripId ?? '');
   const [ticks, setTicks] = useState<MealTicks>({ atFirst: copied?.menu !== false, changed: new Map() });
   const [withItems, setWithItems] = useState(copied?.items === true);
   const isTicked = (mealId: string) => ticks.changed.get(mealId) ?? ticks.atFirst;
   const chosen = copiedMeals(preview?.meals ?? [], isTicked);
-  const shown = menuDays(preview?.meals ?? []);
 
   function choose(id: string): void {
     setFromTripId(id);
     setTicks({ atFirst: true, changed: new Map() });
     setWithItems(false);
-    void show({ fromTripId: id, days: null });
+    show({ fromTripId: id, days: null });
   }
 
   // What comes along is shown before it is copied.
   useEffect(() => {
-    if (copied !== null) void show({ fromTripId: copied.fromTripId, days: null });
+    if (copied !== null) show({ fromTripId: copied.fromTripId, days: null });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
   }, []);
 
   function move(from: CalendarDate, to: CalendarDate | null): void {
-    const days = shown.map((day) => ({ from: day.from, to: day.from === from ? to : day.to }));
-    void show({ fromTripId, days });
+    const days = menu.days.map((day) => ({ from: day.from, to: day.from === from ? to : day.to }));
+    show({ fromTripId, days });
   }
 
   function tick(mealId: string, isOn: boolean): void {
@@ -99,11 +99,11 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
           </Button>
           <Button
             variant="primary"
-            isWorking={isCopying || isLoading}
+            isWorking={menu.isCopying || isLoading}
             onClick={() =>
               void copy({
                 fromTripId,
-                days: shown.map(({ from, to }) => ({ from, to })),
+                days: menu.days.map(({ from, to }) => ({ from, to })),
                 meals: chosen,
                 withItems,
               })
@@ -117,22 +117,29 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
       }
     >
       <EarlierTrip tripId={tripId} value={fromTripId} onChoose={choose} />
-      {isLoading && preview === null && (
+      {isLoading && preview === null && failure === null && (
         <Loading label={t`Loading the menu`}>
           <Skeleton height={220} radius={14} />
         </Loading>
       )}
-      {failure !== null && <ErrorState title={t`This did not load.`} text={failure} onRetry={retry} />}
+      {failure !== null && (
+        <ErrorState
+          title={t`This did not load.`}
+          text={failure}
+          onRetry={menu.retry}
+          isRetrying={isLoading}
+        />
+      )}
       {preview !== null && failure === null && (
         <div className={styles['menu']} aria-busy={isLoading}>
-          {shown.length === 0 && (
+          {menu.days.length === 0 && (
             <p className={styles['none']}>
               <Trans>Nothing was planned on that trip.</Trans>
             </p>
           )}
-          {shown.length > 0 && (
+          {menu.days.length > 0 && (
             <div className={styles['days']}>
-              {shown.map((day) => (
+              {menu.days.map((day) => (
                 <MenuDayRows
                   key={day.from}
                   day={day}
@@ -147,7 +154,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
           {preview.items.length > 0 && (
             <CheckField label={itemsToo(preview.items)} isChecked={withItems} onChange={setWithItems} />
           )}
-          {shown.length > 0 && (
+          {menu.days.length > 0 && (
             <Notice
               tone="sky"
               text={t`Amounts follow the people here now, meal by meal. What is planned already stays.`}

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MenuDayInput } from '../../gql/schema.generated.ts';
 import type { MenuMealFragment } from './PlanAgain.generated.ts';
 
 /** A day of the earlier trip, and where its meals go. */
@@ -10,11 +11,20 @@ export interface MenuDay {
   readonly meals: readonly MenuMealFragment[];
 }
 
-/** The meals by their day of the earlier trip; they come in order. */
-export function menuDays(meals: readonly MenuMealFragment[]): readonly MenuDay[] {
+/**
+ * The meals by their day of the earlier trip; they come in order.
+ * @param moved where days go that were moved, also before the server has answered
+ */
+export function menuDays(
+  meals: readonly MenuMealFragment[],
+  moved: readonly MenuDayInput[],
+): readonly MenuDay[] {
   const days = new Map<CalendarDate, MenuMealFragment[]>();
   for (const meal of meals) days.set(meal.fromDate, [...(days.get(meal.fromDate) ?? []), meal]);
-  return [...days].map(([from, ofDay]) => ({ from, to: ofDay[0]?.date ?? null, meals: ofDay }));
+  return [...days].map(([from, ofDay]) => {
+    const { to } = moved.find((day) => day.from === from) ?? { to: ofDay[0]?.date };
+    return { from, to: to ?? null, meals: ofDay };
+  });
 }
 
 /** "Copy 4 meals and 1 item", "Copy 1 meal", "Copy 2 items" */

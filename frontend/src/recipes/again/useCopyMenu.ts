@@ -7,7 +7,7 @@ import type { MenuDayInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { isEmptySlot, isNewMeal } from '../pick/emptySlot.ts';
 import { useTakeOut } from '../pick/useTakeOut.ts';
-import { copiedText } from './menuDays.ts';
+import { copiedText, menuDays } from './menuDays.ts';
 import {
   useCopyMenuMutation,
   usePreviewMenuMutation,
@@ -35,16 +35,22 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   const [copyMenu, copying] = useCopyMenuMutation();
   const takeOut = useTakeOut();
   const [preview, setPreview] = useState<PreviewMenuMutation['planAgain'] | null>(null);
+  const [asked, setAsked] = useState<Shown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   /** Answers to earlier ones are dropped. */
   const latest = useRef<Shown | null>(null);
 
-  async function show(request: Shown): Promise<void> {
+  function show(request: Shown): void {
+    setAsked(request);
+    if (request.days === null) setPreview(null);
+    setFailure(null);
+    void read(request);
+  }
+
+  async function read(request: Shown): Promise<void> {
     const { fromTripId, days } = request;
     latest.current = request;
-    if (days === null) setPreview(null);
-    setFailure(null);
     setLoading(true);
     try {
       const input = {
@@ -55,15 +61,19 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
-      if (request === latest.current) setPreview(data?.planAgain ?? null);
+      if (request !== latest.current) return;
+      setPreview(data?.planAgain ?? null);
+      setFailure(null);
     } catch (error) {
-      if (request === latest.current) setFailure(readFailure(error));
+      if (request !== latest.current) return;
+      setFailure(readFailure(error));
     }
-    if (request === latest.current) setLoading(false);
+    setLoading(false);
   }
 
+  /** The failure stays until then. */
   function retry(): void {
-    if (latest.current !== null) void show(latest.current);
+    if (asked !== null) void read(asked);
   }
 
   async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {
@@ -99,7 +109,16 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
     }
   }
 
-  return { preview, failure, isLoading, show, retry, copy, isCopying: copying.loading };
+  return {
+    preview,
+    days: menuDays(preview?.meals ?? [], asked?.days ?? []),
+    failure,
+    isLoading,
+    show,
+    retry,
+    copy,
+    isCopying: copying.loading,
+  };
 }
 
 function idsOf(things: readonly { readonly id: string }[]): string[] {

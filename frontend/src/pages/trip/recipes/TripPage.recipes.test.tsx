@@ -306,6 +306,36 @@ describe('copying a menu', () => {
     expect(dialog.getByRole('button', { name: 'Copy 1 item' })).toBeEnabled();
   });
 
+  it('moves a second day before the first one’s answer has come', async () => {
+    const two = [meal('Chili', {}), meal('Soup', { fromDate: '2029-07-02', date: '2030-06-14' })];
+    const first = [
+      { from: '2029-07-01', to: '2030-06-14' },
+      { from: '2029-07-02', to: '2030-06-14' },
+    ];
+    const both = [
+      { from: '2029-07-01', to: '2030-06-14' },
+      { from: '2029-07-02', to: null },
+    ];
+    const left = { fromDate: '2029-07-02', date: null, outcome: 'OUTSIDE' as const };
+    const moved = [meal('Chili', { date: '2030-06-14' }), meal('Soup', left)];
+    showTrip([], {
+      query: '?copy-menu=',
+      mocks: [
+        TRIP_NAMES,
+        previewAnswer({}, two),
+        { ...previewAnswer({ days: first }, two), delay: Infinity },
+        previewAnswer({ days: both }, moved),
+      ],
+    });
+    const dialog = await choosing();
+    const sunday = dialog.getByLabelText(/^Sunday, Jul 1 goes to/);
+    await userEvent.selectOptions(sunday, 'Fri, Jun 14');
+    expect(sunday).toHaveValue('2030-06-14');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Monday, Jul 2 goes to/), 'Leave out');
+    expect(await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' })).toBeVisible();
+    expect(dialog.getByLabelText(/^Sunday, Jul 1 goes to/)).toHaveValue('2030-06-14');
+  });
+
   it('copies nothing while a moved day loads, nor after that failed', async () => {
     const day = (to: string | null) => ({ days: [{ from: '2029-07-01', to }] });
     showTrip([], {
@@ -345,6 +375,17 @@ describe('copying a menu', () => {
     expect(await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' })).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/^Sunday, Jul 1 goes to/)).toHaveValue('2030-06-14'));
     expect(dialog.getByRole('checkbox', { name: /^Soup/ })).not.toBeChecked();
+  });
+
+  it('keeps the focus on Try again while it is read again', async () => {
+    showTrip([], {
+      query: `?copy-menu=${EARLIER}.items`,
+      mocks: [TRIP_NAMES, refused({}), { ...refused({}), delay: Infinity }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('tries the items of a trip again without its menu', async () => {
