@@ -15,8 +15,7 @@ import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { EverybodyCard } from '../../people/verdict/EverybodyCard.tsx';
 import type { JudgedSlot } from '../../people/verdict/judgedSlot.ts';
 import { UnmarkedRow, type MarkableProblem } from '../../people/verdict/markable.ts';
-import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
-import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
+import { useTripVerdicts, type VerdictsState } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { shareText } from '../../shopping/list/shareText.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
@@ -50,6 +49,7 @@ interface PeopleScreenProps {
   readonly ingredients: {
     readonly data?: TripIngredientsQuery | undefined;
     readonly error?: unknown;
+    readonly loading: boolean;
     readonly refetch: () => Promise<unknown>;
   };
   /** The viewer deleted or left the trip. */
@@ -124,12 +124,10 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
               </div>
               <aside className={styles['side']}>
                 <EverybodyPart
-                  verdicts={verdicts}
-                  isUnchecked={checked.hasFailed}
+                  checked={checked}
                   actions={actions}
                   onAsk={trip.isCompleted ? null : asksViewer ? () => url.welcome.push('1') : () => ask(null)}
                   onAllMeals={meals.open}
-                  onRetry={checked.retry}
                 />
               </aside>
             </div>
@@ -166,14 +164,12 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
 }
 
 interface EverybodyPartProps extends Omit<ComponentProps<typeof EverybodyCard>, 'verdicts'> {
-  /** Null until they are worked out. */
-  readonly verdicts: TripVerdicts | null;
-  readonly isUnchecked: boolean;
-  readonly onRetry: () => void;
+  readonly checked: VerdictsState;
 }
 
-function EverybodyPart({ verdicts, isUnchecked, onRetry, ...card }: EverybodyPartProps) {
-  if (isUnchecked) return <VerdictsFailure onRetry={onRetry} />;
+function EverybodyPart({ checked, ...card }: EverybodyPartProps) {
+  const { verdicts, hasFailed } = checked;
+  if (hasFailed) return <VerdictsFailure checked={checked} />;
   if (verdicts === null) return <Skeleton height={280} radius={14} />;
   return verdicts.eaters.length > 0 && <EverybodyCard verdicts={verdicts} {...card} />;
 }

@@ -51,6 +51,14 @@ describe('a check that could not be made', () => {
     expect(await screen.findByText(NOTICE)).toBeVisible();
   });
 
+  it('keeps the focus on Try again while it is made again', async () => {
+    show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(screen.getByText(NOTICE)).toBeVisible();
+  });
+
   it('is said on the plan, and made again', async () => {
     show();
     expect(await screen.findByText(NOTICE)).toBeVisible();

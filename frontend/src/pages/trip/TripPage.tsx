@@ -143,7 +143,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
             />
             {checked.hasFailed && (
               <div className={styles['notice']}>
-                <VerdictsFailure onRetry={checked.retry} />
+                <VerdictsFailure checked={checked} />
               </div>
             )}
             <MealPlan

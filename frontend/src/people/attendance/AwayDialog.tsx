@@ -75,7 +75,11 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
         }
       >
         {preview.hasFailed && !isSaving && (
-          <PreviewFailure onRetry={() => void change(false)} onSave={() => void change(true)} />
+          <PreviewFailure
+            isRetrying={preview.isAsking}
+            onRetry={() => void change(false)}
+            onSave={() => void change(true)}
+          />
         )}
         <p>
           {isArrival

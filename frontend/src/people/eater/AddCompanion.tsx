@@ -88,7 +88,13 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
         {failure !== null && (
           <SaveFailureNotice failure={failure} onKeep={() => void send()} onDiscard={discard} />
         )}
-        {preview.hasFailed && <PreviewFailure onRetry={() => void send()} onSave={() => void send(false)} />}
+        {preview.hasFailed && (
+          <PreviewFailure
+            isRetrying={preview.isAsking}
+            onRetry={() => void send()}
+            onSave={() => void send(false)}
+          />
+        )}
         <CompanionForm
           formId={formId}
           input={input}

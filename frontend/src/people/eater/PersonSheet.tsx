@@ -149,7 +149,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
             saved={inputOf(eater)}
             send={answers.send}
             saving={saving}
-            hasPreviewFailed={preview.hasFailed}
+            preview={preview}
             onTakeTheirs={(refusal) => answers.takeTheirs(eater, refusal)}
             who={isYou ? null : firstName(eater)}
             hasName={isCompanion || member.viewerCan.includes('RENAME')}

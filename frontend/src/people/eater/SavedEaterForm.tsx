@@ -6,6 +6,7 @@ import type { Saving } from '../../forms/useSaving.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
+import type { usePreview } from '../preview/usePreview.ts';
 import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
 import { changedInput, problemsOf, type EaterInput } from './eaterInput.ts';
 import { saveFailure } from './saveFailure.ts';
@@ -29,14 +30,15 @@ interface SavedEaterFormProps extends EaterQuestions {
   readonly send: (next: EaterInput, sending: Sending) => Promise<EaterInput | null>;
   /** Of the dialog, with its Undo. */
   readonly saving: Saving;
-  readonly hasPreviewFailed?: boolean;
+  /** None: nothing is asked. */
+  readonly preview?: Pick<ReturnType<typeof usePreview>, 'hasFailed' | 'isAsking'>;
   /** Shows what somebody else saved. */
   readonly onTakeTheirs?: (refusal: Refusal) => void;
 }
 
 /** An eater's answers: each change is saved at once, and Undo takes it back. */
 export function SavedEaterForm(props: SavedEaterFormProps) {
-  const { draftKey, saved, send, saving, hasPreviewFailed = false, onTakeTheirs, ...questions } = props;
+  const { draftKey, saved, send, saving, preview, onTakeTheirs, ...questions } = props;
   const draft = useEaterDraft(draftKey, saved);
   const { failure } = draft;
   const isAsked = useRef(true);
@@ -72,7 +74,9 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
           }}
         />
       )}
-      {hasPreviewFailed && <PreviewFailure onRetry={() => save()} onSave={() => save(false)} />}
+      {preview?.hasFailed === true && (
+        <PreviewFailure isRetrying={preview.isAsking} onRetry={() => save()} onSave={() => save(false)} />
+      )}
       <EaterForm
         {...questions}
         input={draft.input}

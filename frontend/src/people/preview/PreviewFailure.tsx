@@ -2,15 +2,17 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 interface PreviewFailureProps {
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly onSave: () => void;
 }
 
 /** The preview could not be read; nothing is saved yet. */
-export function PreviewFailure({ onRetry, onSave }: PreviewFailureProps) {
+export function PreviewFailure({ isRetrying, onRetry, onSave }: PreviewFailureProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <Notice
@@ -20,10 +22,13 @@ export function PreviewFailure({ onRetry, onSave }: PreviewFailureProps) {
       text={t`Nothing is saved yet.`}
       action={
         <>
-          <Button variant="link" onClick={onRetry} {...onlineOnly}>
-            <Trans>Try again</Trans>
-          </Button>
-          <Button variant="link" onClick={onSave} {...onlineOnly}>
+          <TryAgain onRetry={onRetry} isRetrying={isRetrying} />
+          <Button
+            variant="link"
+            onClick={onSave}
+            disabled={onlineOnly.disabled || isRetrying}
+            title={onlineOnly.title}
+          >
             <Trans>Save without it</Trans>
           </Button>
         </>

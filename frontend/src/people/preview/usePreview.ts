@@ -61,11 +61,12 @@ export function usePreview() {
     if (isGone()) return null;
     latest.current += 1;
     const own = latest.current;
-    setFailed(false);
     setAsking(true);
     try {
       const preview = await read(request);
       if (own !== latest.current) return false;
+      // The failure stays until then, and with it the focus on Try again.
+      setFailed(false);
       if (preview === undefined) throw new Error('The server answered without a preview.');
       const effects = previewedChange(asked, preview);
       if (effects === null) return true;
@@ -78,9 +79,9 @@ export function usePreview() {
       if (own !== latest.current) return false;
       const code = errorCode(error);
       // Saving says it at its field.
-      if (code !== null && REFUSALS.includes(code)) return true;
-      setFailed(true);
-      return null;
+      const isRefusal = code !== null && REFUSALS.includes(code);
+      setFailed(!isRefusal);
+      return isRefusal ? true : null;
     } finally {
       if (own === latest.current) setAsking(false);
     }

@@ -13,6 +13,7 @@ type Rules = typeof tripVerdictsModule;
 interface IngredientsQuery {
   readonly data?: unknown;
   readonly error?: unknown;
+  readonly loading: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -21,6 +22,7 @@ export interface VerdictsState {
   readonly verdicts: TripVerdicts | null;
   /** The rules, or the ingredients, could not be loaded. */
   readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -38,7 +40,7 @@ export function useTripVerdicts(tripId: string, ingredients?: IngredientsQuery):
     from: isSecond ? { __typename: 'Trip', id: tripId } : null,
   });
   const trip = useLastValue(complete ? data : null);
-  const { rules, hasFailed, retry } = useVerdictRules(trip !== null);
+  const { rules, hasFailed, isRetrying, retry } = useVerdictRules(trip !== null);
   const isUnread = ingredients?.error !== undefined && ingredients.data === undefined;
   const verdicts = useMemo(
     () => (trip === null || rules === null ? null : rules.tripVerdicts(trip)),
@@ -47,6 +49,7 @@ export function useTripVerdicts(tripId: string, ingredients?: IngredientsQuery):
   return {
     verdicts,
     hasFailed: hasFailed || isUnread,
+    isRetrying: isRetrying || (isUnread && ingredients.loading),
     retry: () => {
       retry();
       if (isUnread) void ingredients.refetch();
@@ -63,5 +66,7 @@ function useVerdictRules(isNeeded: boolean) {
       void importWithRetry(() => import('./tripVerdicts.ts')).then(setRules, () => setFailedTry(tries));
   }, [isNeeded, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { rules, hasFailed: failedTry === tries, retry };
+  // It stays while it is tried again.
+  const hasFailed = failedTry > 0 && rules === null;
+  return { rules, hasFailed, isRetrying: hasFailed && failedTry < tries, retry };
 }

@@ -82,7 +82,7 @@ export function CartList(props: CartListProps) {
           <Trans>Trip Completed: items can no longer be checked off.</Trans>
         </p>
       )}
-      {cart.verdicts.hasFailed && <VerdictsFailure onRetry={cart.verdicts.retry} />}
+      {cart.verdicts.hasFailed && <VerdictsFailure checked={cart.verdicts} />}
       <RefusedItems
         items={cart.items}
         onEdit={({ key, line }) => {

@@ -46,7 +46,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   // Of the whole list: after its first lines.
   const counted = useDeferredValue(rows, NO_ROWS);
   const repeats = useMemo(() => repeatsOf(counted), [counted]);
-  const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
+  const { verdicts, ...checked } = useTripVerdicts(trip.id);
   const notFor = useMemo(
     () => (verdicts === null ? NO_CONFLICTS : ingredientConflicts(verdicts)),
     [verdicts],
@@ -102,7 +102,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     items: useMemo(() => items.filter(({ tripId }) => tripId === trip.id), [items, trip.id]),
     view,
     repeats,
-    verdicts: { hasFailed, retry },
+    verdicts: checked,
     lineInSheet: isSheet ? openLine : null,
     lineBeside: isSheet ? null : openLine,
     openLine,

@@ -74,7 +74,11 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
         }
       >
         {preview.hasFailed && !isUpdating && (
-          <PreviewFailure onRetry={() => save(true)} onSave={() => save(false)} />
+          <PreviewFailure
+            isRetrying={preview.isAsking}
+            onRetry={() => save(true)}
+            onSave={() => save(false)}
+          />
         )}
         <form
           id={formId}

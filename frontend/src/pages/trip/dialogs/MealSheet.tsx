@@ -230,12 +230,12 @@ interface VerdictProps extends Pick<
 }
 
 function Verdict({ mealId, checked, onAnswer, ...rest }: VerdictProps) {
-  const { verdicts, hasFailed, retry } = checked;
+  const { verdicts, hasFailed } = checked;
   const found = useMemo(() => problemsOf(verdicts, mealId), [verdicts, mealId]);
   const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
   return (
     <>
-      {hasFailed && <VerdictsFailure onRetry={retry} />}
+      {hasFailed && <VerdictsFailure checked={checked} />}
       {(found !== null || (verdicts === null && !hasFailed)) && (
         <MealConflicts {...rest} verdict={found} onAsk={onAsk} />
       )}

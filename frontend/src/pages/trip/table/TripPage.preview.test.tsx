@@ -203,6 +203,16 @@ describe('the sheet before a change of the table', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
+  it('keeps the focus on Try again while it is read again', async () => {
+    const lost = preview({ portion: 0.5 }, { error: new Error('offline') });
+    const dialog = await openBen([lost, { ...lost, delay: Infinity }]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    expect(retry).toHaveFocus();
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+  });
+
   it('comes once, also if the change has to be sent again', async () => {
     const portion = { portion: 0.5 };
     const change = saved(portion);
