@@ -34,6 +34,29 @@ function read(text: string): { changes: number[]; ids: number[] } {
   return { changes, ids };
 }
 
+test.each([
+  ['TRIP', 'change'],
+  ['PURCHASES', 'change'],
+  ['DELETED', 'change'],
+  ['RESYNC', 'resync'],
+  ['HELLO', 'HELLO'],
+  ['PRESENCE', 'PRESENCE'],
+] as const)('%s is told as the event %s', (kind, name) => {
+  expect(/^event: (.*)$/m.exec(eventText(message(kind, 7)))?.[1]).toBe(name);
+});
+
+test('the data of a change has its revision, kind, ids and actor', () => {
+  const text = eventText({ ...message('MEALS', 7), ids: ['meal'], actor: 'ann' });
+  const [, data = ''] = /^data: (.*)$/m.exec(text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    revision: 7,
+    kind: 'MEALS',
+    ids: ['meal'],
+    actorId: 'ann',
+    actor: 'ann',
+  });
+});
+
 test('a stream that breaks anywhere and goes on after its last id loses nothing; ids do not repeat', () => {
   fc.assert(
     fc.property(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
+import { TRIP_CHANGE_KINDS } from '../../../domain/trip/tripChange.ts';
+import type { TripMessage, TripMessageKind } from '../../../domain/trip/tripMessage.ts';
 import { StreamEnded } from '../live/streamEnded.ts';
 import { leaveQueue } from './request/admission.ts';
 import { answerTo, logFailure } from './request/answerError.ts';
@@ -84,5 +85,12 @@ export const TRIP_EVENTS: EventTexts<TripMessage> = {
 /** PRESENCE has the revision of the message before, and no id: each id is given once, with all that it stands for. */
 export function eventText(message: TripMessage): string {
   const id = message.kind === 'PRESENCE' ? '' : `id: ${message.revision}\n`;
-  return `${id}event: ${message.kind}\ndata: ${JSON.stringify(message)}\n\n`;
+  const data = JSON.stringify({ ...message, actorId: message.actor });
+  return `${id}event: ${nameOf(message.kind)}\ndata: ${data}\n\n`;
+}
+
+/** One name for all kinds of changes: an `EventSource` needs a listener for each name. */
+function nameOf(kind: TripMessageKind): string {
+  if (kind === 'RESYNC') return 'resync';
+  return kind in TRIP_CHANGE_KINDS ? 'change' : kind;
 }

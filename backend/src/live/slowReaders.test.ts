@@ -93,7 +93,7 @@ describe('a reader that is too slow', () => {
     let text = '';
     for await (const chunk of response) text = (text + String(chunk)).slice(-1000);
     expect(text).toMatch(
-      /event: RESYNC\ndata: .*\n\nevent: END\ndata: {"code":"SERVICE_UNAVAILABLE",.*"messageId":"stream.tooSlow".*}\n\n$/,
+      /event: resync\ndata: .*\n\nevent: END\ndata: {"code":"SERVICE_UNAVAILABLE",.*"messageId":"stream.tooSlow".*}\n\n$/,
     );
   });
 });

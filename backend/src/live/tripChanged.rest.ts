@@ -13,7 +13,7 @@ export const tripChangedRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/events',
-    twin: `subscription ($id: ID!) { tripChanged(tripId: $id) { tripId revision kind ids actor at presence } }`,
+    twin: `subscription ($id: ID!) { tripChanged(tripId: $id) { tripId revision kind ids actor actorId: actor at presence } }`,
     search: [WATCH_FIELDS],
     needs: ['trips:read'],
     payload: '?after=REVISION',

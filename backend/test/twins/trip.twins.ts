@@ -18,7 +18,7 @@ const LEFT_OUT = 'leftOut { participantCount cookCount buyerCount purchasedCount
 
 const followed = (variables: Record<string, unknown>) => ({
   query: `subscription ($tripId: ID!, $after: Int) {
-    tripChanged(tripId: $tripId, after: $after) { tripId revision kind ids actor at presence } }`,
+    tripChanged(tripId: $tripId, after: $after) { tripId revision kind ids actor actorId: actor at presence } }`,
   variables,
   pick: at('tripChanged'),
 });
