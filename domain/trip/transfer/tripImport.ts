@@ -5,6 +5,7 @@ import { msg, type Message } from '../../text/message.ts';
 import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { typedMinutes } from '../../plan/recipeFacts.ts';
 import { asStored } from '../../recipes/kitchen/mealTexts.ts';
+import { insteadOfNote } from '../../recipes/kitchen/insteadOfNote.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
@@ -296,7 +297,7 @@ function importedTexts(
 
 function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
   const { apartOf, used = null, usedPerPortion = null } = ingredient;
-  const notes = ingredient.notes ?? (apartOf === undefined ? null : `instead of ${apartOf}`);
+  const notes = ingredient.notes ?? (apartOf === undefined ? null : insteadOfNote(apartOf));
   return {
     name: ingredient.name,
     quantity: ingredient.quantity ?? null,

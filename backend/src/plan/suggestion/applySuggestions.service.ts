@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
+import { insteadOfNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { partFor } from '../../../../domain/people/dish/partOfEaters.ts';
@@ -258,7 +259,7 @@ function ingredientRows(
     alternatives: [],
     quantity: amountFor(suggested, eaterIds).quantity,
     unit: amountFor(suggested, eaterIds).unit,
-    notes: `instead of ${ingredient.name}`,
+    notes: insteadOfNote(ingredient.name),
     apartOfId: id,
     apartEaterIds: [...eaterIds],
   }));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { BookRecipeFragment } from '../../recipes/BookRecipe.generated.ts';
@@ -82,7 +83,7 @@ function useDish(
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         isTyped: false,
-        notes: notes ?? '',
+        notes: shownNote(notes ?? ''),
       })),
       steps: recipe.instructions,
       allergies: null,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
@@ -61,7 +62,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
                 </span>{' '}
                 <span className={styles['what']} dir="auto">
                   {name}
-                  {notes !== null && <small>{textInUnits(notes)}</small>}
+                  {notes !== null && <small>{textInUnits(shownNote(notes))}</small>}
                   {alternatives.length > 0 && <small>{otherwise(alternatives)}</small>}
                 </span>
               </li>

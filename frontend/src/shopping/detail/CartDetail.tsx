@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
@@ -86,7 +87,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
               : amountWords(row.calculation)}
           </small>
         )}
-        {row.notes !== null && !isNoted && <small dir="auto">{textInUnits(row.notes)}</small>}
+        {row.notes !== null && !isNoted && <small dir="auto">{textInUnits(shownNote(row.notes))}</small>}
         {buyOn !== undefined && (
           <small>
             {t`Buy on ${{ weekday: shortWeekdayLabel(buyOn.day) }}, ${{ day: monthDayLabel(buyOn.day) }}: ${{ reason: asText(buyOn.reason) }}`}

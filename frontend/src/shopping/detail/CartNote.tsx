@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { ingredientChangeFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
@@ -37,7 +38,7 @@ export function CartNote({ row, view, Heading }: CartNoteProps) {
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (
         <p className={styles['note']} dir="auto">
-          {textInUnits(row.notes ?? '')}
+          {textInUnits(shownNote(row.notes ?? ''))}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -55,7 +56,7 @@ export function secondLine(
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
           insteadOf && t`instead of ${insteadOf}`,
-          ...each(rows, (row) => row.notes && textInUnits(row.notes)),
+          ...each(rows, (row) => row.notes && textInUnits(shownNote(row.notes))),
           addedBy && t`added by ${addedBy}`,
         ]),
   ];

@@ -1,5 +1,6 @@
 import type { QuantityText } from '../../../../../domain/shopping/amount/quantitySum.ts';
 import { batchesFor, minutesFor, servingLine } from '../../../../../domain/recipes/kitchen/cooking.ts';
+import { insteadOfNote } from '../../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { saysPerPerson } from '../../../../../domain/recipes/kitchen/perPerson.ts';
 import type { Recipe } from '../cookbook/cookbook.ts';
 import { cookingOf } from './batches.ts';
@@ -55,7 +56,7 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
     used,
     alternatives,
     apart,
-    notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
+    notes: joinedNotes([note, notes, insteadOf === null ? null : insteadOfNote(insteadOf)]),
   };
 }
 
