@@ -10,7 +10,7 @@ export function fitsLine({ unanswered, answered }: RecipeFitFragment): string | 
   return answered === 0 && unanswered > 0 ? null : capitalized(asText(fitsText(unanswered)));
 }
 
-/** "Sunflower seeds for walnuts"; several joined. */
+/** "With sunflower seeds instead of walnuts"; several joined. */
 export function swapsText(swaps: RecipeFitFragment['swaps']): string {
   return capitalized(swaps.map(swapText).join(', '));
 }
@@ -18,5 +18,16 @@ export function swapsText(swaps: RecipeFitFragment['swaps']): string {
 function swapText(swap: RecipeFitFragment['swaps'][number]): string {
   const { name } = swap;
   const ingredient = withinSentence(swap.ingredient);
-  return t`${name} for ${ingredient}`;
+  return t`with ${name} instead of ${ingredient}`;
+}
+
+/** Once the slot is filled: "Sunflower seeds instead of walnuts."; several joined. */
+export function swappedText(swaps: RecipeFitFragment['swaps']): string {
+  return swaps
+    .map(({ name: other, ingredient }) => {
+      const food = capitalized(other);
+      const name = withinSentence(ingredient);
+      return t`${food} instead of ${name}.`;
+    })
+    .join(' ');
 }

@@ -133,9 +133,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
         <Button
           variant="primary"
           isWorking={filling !== null}
-          onClick={() =>
-            fill({ id: recipe.id, name: recipe.name, withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0 })
-          }
+          onClick={() => fill({ id: recipe.id, name: recipe.name, swaps: recipe.verdict?.swaps ?? [] })}
           {...onlineOnly}
         >
           {putOnText(shortSlotLabel(slot))}

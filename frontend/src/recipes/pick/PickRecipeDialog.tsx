@@ -123,9 +123,7 @@ function PickRecipe({
       icon={<Plus />}
       hasTooltip={false}
       isWorking={filling === recipe.id}
-      onClick={() =>
-        fill({ id: recipe.id, name: recipe.name, withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0 })
-      }
+      onClick={() => fill({ id: recipe.id, name: recipe.name, swaps: recipe.verdict?.swaps ?? [] })}
       {...onlineOnly}
     />
   );

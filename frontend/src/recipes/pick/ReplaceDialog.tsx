@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
+import type { Losses } from './emptySlot.ts';
 import type { ReplaceQuestion } from './useFillSlot.ts';
 
 interface ReplaceDialogProps {
@@ -15,7 +16,7 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogProps) {
   const shown = useLastValue(question);
   if (shown === null) return null;
-  const { picked, reason, isAboutPurchases } = shown;
+  const { picked, reason, losses, isAboutPurchases } = shown;
   return (
     <ConfirmDialog
       isOpen={question !== null}
@@ -27,7 +28,7 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       text={
         isAboutPurchases
           ? `${reason} ${t`What was bought stays on the shopping list as items of the trip.`}`
-          : `${reason} ${t`Its ingredients and votes will be deleted. This cannot be undone.`}`
+          : `${reason} ${lossText(losses)}`
       }
       action={isAboutPurchases ? t`Replace, keep what was bought` : t`Replace`}
       onConfirm={onReplace}
@@ -35,4 +36,10 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       isDanger
     />
   );
+}
+
+function lossText({ ingredients, votes }: Losses): string {
+  if (ingredients && votes) return t`Its ingredients and votes will be deleted. This cannot be undone.`;
+  if (ingredients) return t`Its ingredients will be deleted. This cannot be undone.`;
+  return votes ? t`Its votes will be deleted. This cannot be undone.` : t`This cannot be undone.`;
 }

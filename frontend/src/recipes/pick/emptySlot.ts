@@ -7,21 +7,43 @@ export function isNewMeal({ recipeVersion }: { readonly recipeVersion: number })
   return recipeVersion === 1;
 }
 
+/** What is deleted with the dish of a slot. */
+export interface Losses {
+  readonly ingredients: boolean;
+  readonly votes: boolean;
+}
+
+/** All of it if the trip is not known. */
+export function lossesOf(cache: ApolloCache, slot: RecipeSlot): Losses {
+  const meal = mealIn(cache, slot);
+  if (meal === null) return { ingredients: true, votes: true };
+  return {
+    ingredients: meal?.ingredientCount !== 0,
+    votes: meal === undefined || meal.upVotes + meal.downVotes > 0,
+  };
+}
+
 /** Whether nothing is lost if its meal is deleted later. False also if the trip is not known. */
-export function isEmptySlot(cache: ApolloCache, { tripId, date, type, mealId }: RecipeSlot): boolean {
+export function isEmptySlot(cache: ApolloCache, slot: RecipeSlot): boolean {
+  const meal = mealIn(cache, slot);
+  if (meal === null) return false;
+  return (
+    meal === undefined ||
+    (meal.name.trim() === '' && meal.ingredientCount === 0 && meal.assignedToId === null)
+  );
+}
+
+/** The dish that a recipe replaces; undefined for none, null if the trip is not known. */
+function mealIn(cache: ApolloCache, { tripId, date, type, mealId }: RecipeSlot) {
   const trip = cache.readFragment({
     from: { __typename: 'Trip', id: tripId },
     fragment: SlotMealsFragmentDoc,
     fragmentName: 'SlotMeals',
   });
-  if (trip === null) return false;
-  const meal = trip.meals.find((other) =>
+  if (trip === null) return null;
+  return trip.meals.find((other) =>
     mealId === undefined
       ? other.date === date && other.type === type && other.position === 0
       : other.id === mealId,
-  );
-  return (
-    meal === undefined ||
-    (meal.name.trim() === '' && meal.ingredientCount === 0 && meal.assignedToId === null)
   );
 }

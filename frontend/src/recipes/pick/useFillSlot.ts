@@ -4,9 +4,11 @@ import { useCallback, useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { RecipeFitFragment } from '../BookRecipe.generated.ts';
+import { swappedText } from '../fitTexts.ts';
 import { shortSlotLabel } from '../recipeTexts.ts';
 import { slotInput, type RecipeSlot } from '../slotAddress.ts';
-import { isEmptySlot, isNewMeal } from './emptySlot.ts';
+import { isEmptySlot, isNewMeal, lossesOf, type Losses } from './emptySlot.ts';
 import { useFillMealMutation } from './FillMeal.generated.ts';
 import { useTakeOut } from './useTakeOut.ts';
 
@@ -14,8 +16,8 @@ import { useTakeOut } from './useTakeOut.ts';
 export interface PickedRecipe {
   readonly id: string;
   readonly name: string;
-  /** Whether the swaps of its verdict are made. */
-  readonly withSwaps: boolean;
+  /** Of its verdict: they are made. */
+  readonly swaps: RecipeFitFragment['swaps'];
 }
 
 /** What to ask before a dish is replaced. */
@@ -23,6 +25,7 @@ export interface ReplaceQuestion {
   readonly picked: PickedRecipe;
   /** Of the server: what is in the slot, or what was bought for it. */
   readonly reason: string;
+  readonly losses: Losses;
   /** The dish may be replaced; its purchases are in question. */
   readonly isAboutPurchases: boolean;
 }
@@ -45,7 +48,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
           input: {
             ...slotInput(slot),
             recipeId: picked.id,
-            withSwaps: picked.withSwaps,
+            withSwaps: picked.swaps.length > 0,
             replace: asked !== null,
             keepPurchased: asked?.isAboutPurchases === true,
           },
@@ -57,6 +60,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       showToast({
         kind: 'success',
         title: filledText(oneLine(picked.name), shortSlotLabel(slot)),
+        ...(picked.swaps.length > 0 && { description: swappedText(picked.swaps) }),
         ...(isUndoable && {
           action: { label: t`Undo`, onClick: () => void takeOut(slot.tripId, [meal.id]) },
         }),
@@ -64,7 +68,8 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       onFilled();
     } catch (error) {
       if (errorCode(error) === 'CONFLICT' && asked?.isAboutPurchases !== true) {
-        setQuestion({ picked, reason: errorMessage(error, ''), isAboutPurchases: asked !== null });
+        const losses = lossesOf(cache, slot);
+        setQuestion({ picked, reason: errorMessage(error, ''), losses, isAboutPurchases: asked !== null });
         return;
       }
       setQuestion(null);

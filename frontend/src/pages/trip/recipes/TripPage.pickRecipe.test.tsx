@@ -76,7 +76,7 @@ describe('picking a recipe for a slot', () => {
     expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
     expect(dialog.getByText('Fits all who answered')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
-    expect(await dialog.findByText('Sunflower seeds for walnuts')).toBeVisible();
+    expect(await dialog.findByText('With sunflower seeds instead of walnuts')).toBeVisible();
     expect(dialog.getByText('Jonas (vegan): cheddar')).toBeVisible();
     expect(dialog.getByRole('link', { name: /^Dal/ })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ describe('picking a recipe for a slot', () => {
   it('asks before it replaces a dish, and again about what was bought for it', async () => {
     const refused = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] });
     await showPick(
-      [mealAnswer('chili', { name: 'Chili' })],
+      [mealAnswer('chili', { name: 'Chili', ingredientCount: 2 })],
       [
         searchAnswer(OPEN, [DAL]),
         { request: fill({ recipeId: 'dal' }), result: refused('Chili is already planned here.') },
@@ -156,7 +156,7 @@ describe('picking a recipe for a slot', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Dal to Thu dinner' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
     expect(
-      question.getByText(/^Chili is already planned here\. Its ingredients and votes will be deleted/),
+      question.getByText(/^Chili is already planned here\. Its ingredients will be deleted/),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace' }));
     expect(
@@ -165,6 +165,24 @@ describe('picking a recipe for a slot', () => {
     await userEvent.click(question.getByRole('button', { name: 'Replace, keep what was bought' }));
     expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says what it swaps, which is done at once', async () => {
+    const everything = { ...OPEN, everybody: false };
+    const dialog = within(
+      await showPick(
+        [],
+        [
+          searchAnswer(OPEN, []),
+          searchAnswer(everything, [PESTO]),
+          { request: fill({ recipeId: 'pesto', withSwaps: true }), result: filled('Pesto pasta') },
+        ],
+      ),
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add Pesto pasta to Thu dinner' }));
+    expect(await screen.findByText('Pesto pasta added to Thu dinner')).toBeVisible();
+    expect(screen.getByText('Sunflower seeds instead of walnuts.')).toBeVisible();
   });
 
   it('offers other ways when nothing is found, and keeps the filters for the next meal', async () => {
