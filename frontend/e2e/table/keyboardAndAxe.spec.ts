@@ -70,7 +70,7 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await ofPriya.getByRole('button', { name: 'Leave out parmesan' }).press('Enter');
   await expect(sheet.getByText('Parmesan left out.')).toBeVisible();
   await journey.expectAccessible();
-  await sheet.getByRole('button', { name: 'Change: Parmesan left out.' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Undo: Parmesan left out.' }).press('Enter');
   await expect(ofPriya).toBeFocused();
   await ofPriya.getByRole('button', { name: 'More options' }).click();
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();

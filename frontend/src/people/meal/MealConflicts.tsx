@@ -169,12 +169,12 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
           {canEdit && (
             <Button
               variant="link"
-              aria-label={t`Change: ${line.text}`}
+              aria-label={t`Undo: ${line.text}`}
               isWorking={working === line.text}
               onClick={() => void change(line)}
               {...onlineOnly}
             >
-              <Trans>Change</Trans>
+              <Trans>Undo</Trans>
             </Button>
           )}
         </p>
@@ -210,6 +210,15 @@ function useIsBought(row: MealProblem['row']): boolean {
 
 /** Ways out beside the problem, before "More options". */
 const MOST_BESIDE = 2;
+
+/** On a phone, in letters. */
+const ONE_LINE = 28;
+
+/** Whether the ways out leave room in their line for the icon of "More options" alone. */
+function hasNoRoom(beside: readonly OfferedFix[]): boolean {
+  const letters = beside.map(({ title, shortTitle }) => shortTitle ?? title).join('');
+  return beside.length === MOST_BESIDE && letters.length <= ONE_LINE;
+}
 
 function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProps) {
   const { key, line, row, verdict, reasons, eaters } = problem;
@@ -267,8 +276,8 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {/* After two ways out there is no room for it. */}
-            <span className={beside.length === MOST_BESIDE ? 'visuallyHiddenOnPhone' : undefined}>
+            {/* Beside two ways out that are short, in their line. */}
+            <span className={hasNoRoom(beside) ? 'visuallyHiddenOnPhone' : undefined}>
               <Trans>More options</Trans>
             </span>
           </Button>

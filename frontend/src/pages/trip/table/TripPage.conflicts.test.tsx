@@ -237,7 +237,7 @@ describe('a conflict in a meal', () => {
     expect(dialog.getByText('Works for everybody')).toBeVisible();
     expect(dialog.getByText('No croutons')).toBeVisible();
     expect(dialog.getByText('1 still to buy')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change: Croutons left out.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo: Croutons left out.' }));
     const box = await dialog.findByRole('group', { name: 'Ana can’t eat croutons.' });
     await waitFor(() => expect(box).toHaveFocus());
   });
@@ -353,7 +353,7 @@ describe('a conflict in a meal', () => {
     const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
     const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. You, Jun 1.');
     expect(lines).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: /^Change: Fine for Ana/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Undo: Fine for Ana/ }));
     expect(await dialog.findByText('Ana can’t eat couscous.')).toBeVisible();
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
@@ -374,7 +374,7 @@ describe('a conflict in a meal', () => {
       },
     };
     const dialog = await openSheet([MILLET], [back, reread([COUSCOUS])]);
-    await userEvent.click(await dialog.findByRole('button', { name: /^Change: Millet/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Undo: Millet/ }));
     const box = await dialog.findByRole('group', { name: 'Ana can’t eat couscous.' });
     await waitFor(() => expect(box).toHaveFocus());
   });
@@ -382,6 +382,6 @@ describe('a conflict in a meal', () => {
   it('shows what was made to fit, with a way back', async () => {
     const dialog = await openSheet([MILLET]);
     expect(await dialog.findByText('Millet instead of couscous.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /^Change: Millet/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Undo: Millet/ })).toBeVisible();
   });
 });
