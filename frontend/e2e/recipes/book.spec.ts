@@ -83,7 +83,7 @@ test('a recipe changed on two devices is asked about, and the other change is ta
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Recipe name').fill('Coconut dal');
-  await dialog.getByLabel(/^Written for/).fill('6');
+  await dialog.getByLabel(/^Amounts for/).fill('6');
   const elsewhere = { name: 'Dal of the coast', minutes: 50, difficulty: 'hard', equipment: ['fire-pit'] };
   await journey.rest('PUT', `/api/recipes/${id}`, elsewhere);
   await dialog.getByRole('button', { name: 'Save recipe' }).click();

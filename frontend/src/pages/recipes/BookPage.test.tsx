@@ -212,8 +212,8 @@ describe('a new recipe', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
     expect(await form.findByText('Please give the recipe a name.')).toBeVisible();
     await userEvent.type(form.getByLabelText('Recipe name'), 'Dal');
-    await userEvent.clear(form.getByLabelText(/^Written for/));
-    await userEvent.type(form.getByLabelText(/^Written for/), '6');
+    await userEvent.clear(form.getByLabelText(/^Amounts for/));
+    await userEvent.type(form.getByLabelText(/^Amounts for/), '6');
     await userEvent.type(form.getByLabelText(/^Time/), '35');
     await userEvent.selectOptions(form.getByLabelText('Difficulty'), 'Easy');
     await userEvent.type(form.getByLabelText(/^Ingredients/), '400 g red lentils{Enter}2 limes');

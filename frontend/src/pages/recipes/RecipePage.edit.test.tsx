@@ -103,7 +103,7 @@ describe('editing a recipe', () => {
       saved({ name: 'Dal', servings: 6, version: 2 }, { name: 'Dal', version: 3 }),
     ]);
     await retype(form.getByLabelText('Recipe name'), 'Dal');
-    await retype(form.getByLabelText(/^Written for/), '6');
+    await retype(form.getByLabelText(/^Amounts for/), '6');
     await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
     expect(await form.findByText(/^This recipe was saved .+,$/)).toBeVisible();
     expect(form.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();

@@ -56,7 +56,7 @@ const CONTROLS: Record<keyof MealEditValues, Control> = {
   name: { role: 'textbox', name: /^Meal name/, savedByJonas: { name: 'Stew' } },
   assignedToId: { role: 'button', name: /cooks$/, savedByJonas: { assignedToId: null } },
   description: { role: 'textbox', name: /^Description/, savedByJonas: { description: 'Mild.' } },
-  servings: { role: 'textbox', name: /^Written for/, savedByJonas: { servings: 12 } },
+  servings: { role: 'textbox', name: /^Amounts for/, savedByJonas: { servings: 12 } },
   minutes: { role: 'textbox', name: /^Time/, savedByJonas: { minutes: 12 } },
   steps: { role: 'textbox', name: /^Step 1/, savedByJonas: { instructions: ['Fry it.'] } },
   recipe: { role: 'textbox', name: /^More about the recipe/, savedByJonas: { recipe: 'By Aunt Ida.' } },

@@ -105,8 +105,8 @@ export function MealEditing({
 
 function shownFor({ servings, portions }: Meal): string {
   return servings === null
-    ? t`Leave empty if the amounts already suit everybody.`
-    : t`Shown for ${portionsLabel(portions * 4)}.`;
+    ? t`Empty: the amounts stay as typed, however many eat.`
+    : t`Shown everywhere else for ${portionsLabel(portions * 4)}.`;
 }
 
 function RecipeTexts({ editing }: { readonly editing: Editing }) {

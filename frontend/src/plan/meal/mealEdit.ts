@@ -123,7 +123,7 @@ export function mealEditWords(participants: readonly MealPerson[]): Words<MealEd
     description: { ...description, text: (values) => values.description ?? '' },
     assignedToId: { ...assignedToId, text: (values) => assignedToId.text({ ...values, status: 'planned' }) },
     servings: {
-      label: t`Written for`,
+      label: t`Amounts for`,
       word: 'portions',
       text: ({ servings }) => (servings === null ? t`Fixed amounts` : portionsLabel(servings * 4)),
     },

@@ -16,7 +16,7 @@ export const RECIPE_WORDS: Words<RecipeValues> = {
   name: { label: t`Recipe name`, word: 'name', text: ({ name }) => name },
   description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
   servings: {
-    label: t`Written for`,
+    label: t`Amounts for`,
     word: 'portions',
     text: ({ servings }) => (servings === null ? '' : portionsLabel(servings * 4)),
   },

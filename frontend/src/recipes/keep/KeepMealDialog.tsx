@@ -145,7 +145,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
           error={errors.name?.message}
         />
         <NumberStepper
-          label={t`Written for`}
+          label={t`Amounts for`}
           note={t`portions`}
           min={1}
           max={LIMITS.servings}

@@ -38,6 +38,8 @@ interface AddIngredientsProps {
   readonly mealId: string;
   /** Up to the meal's limit. */
   readonly room: number;
+  /** "4 portions" of amounts that are typed; null: as needed. */
+  readonly writtenFor: string | null;
   /** Row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
@@ -55,6 +57,7 @@ export function AddIngredients({
   tripId,
   mealId,
   room,
+  writtenFor,
   openKey,
   onOpen,
   boxRef,
@@ -116,7 +119,9 @@ export function AddIngredients({
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label={t`Add ingredients`}
-        note={t`type one, or paste a list`}
+        note={
+          writtenFor === null ? t`type one, or paste a list` : t`type one, or paste a list, for ${writtenFor}`
+        }
         className={styles['box']}
         // The height without `field-sizing`.
         rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, X } from 'lucide-react';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -85,7 +86,9 @@ export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemov
         ingredient.amount.text !== amountLabel(ingredient.quantity, ingredient.unit) && (
           <p className={styles['about']}>
             <bdi>
-              {amountOf(ingredient.amount, name)}: {withUnitNames(ingredient.amount.calculation)}
+              <Trans>
+                Needed: {amountOf(ingredient.amount, name)} ({withUnitNames(ingredient.amount.calculation)})
+              </Trans>
             </bdi>
           </p>
         )}

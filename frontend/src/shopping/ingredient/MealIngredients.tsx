@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -45,6 +46,8 @@ interface IngredientsOfMealProps extends MealIngredientsProps {
 export function MealIngredients({ tripId, mealId, saving, ...props }: IngredientsOfMealProps) {
   const answer = useMealIngredientsQuery({ variables: { tripId, mealId } });
   const meal = answer.data?.meal;
+  const isEditing = saving !== null && props.canEdit;
+  const writtenFor = meal !== undefined && isEditing ? writtenForOf(meal) : null;
   return (
     <section aria-labelledby="meal-ingredients">
       <div className={styles['head']}>
@@ -52,18 +55,20 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
           <Trans>Ingredients</Trans>
           {meal !== undefined && <VisuallyHidden> {t`for ${{ meal: meal.name }}`}</VisuallyHidden>}
         </h2>
-        {meal !== undefined && <StillToBuy meal={meal} />}
+        {meal !== undefined && writtenFor === null && <StillToBuy meal={meal} />}
+        {writtenFor !== null && <span className="secondary">{t`Amounts for ${writtenFor}`}</span>}
       </div>
-      {meal !== undefined && saving !== null && props.canEdit && (
+      {meal !== undefined && isEditing && (
         <EditIngredients
           mealId={mealId}
           meal={meal}
+          writtenFor={writtenFor}
           canTick={props.canTick}
           saving={saving}
           isAdding={props.isAdding}
         />
       )}
-      {meal !== undefined && !(saving !== null && props.canEdit) && <Rows meal={meal} {...props} />}
+      {meal !== undefined && !isEditing && <Rows meal={meal} {...props} />}
       {meal === undefined && (
         <UntilLoaded
           answer={answer}
@@ -136,6 +141,12 @@ function Rows({
       )}
     </>
   );
+}
+
+/** "4 portions", where the amounts as typed are not those that are needed; else null. */
+function writtenForOf({ servings, portions, ingredients }: MealOfQuery): string | null {
+  const isOther = servings !== portions || ingredients.some(({ amount }) => amount.calculation !== null);
+  return servings === null || !isOther ? null : portionsLabel(servings * 4);
 }
 
 function StillToBuy({ meal }: { readonly meal: MealOfQuery }) {

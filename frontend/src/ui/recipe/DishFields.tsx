@@ -31,7 +31,7 @@ export function ServingsField({ hint }: { readonly hint?: string }) {
   const { register, formState } = useFormContext<DishInput>();
   return (
     <TextField
-      label={t`Written for`}
+      label={t`Amounts for`}
       note={t`portions`}
       hint={hint}
       inputMode="decimal"

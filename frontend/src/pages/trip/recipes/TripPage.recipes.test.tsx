@@ -73,7 +73,7 @@ describe('a planned meal', () => {
     });
     const dialog = await keeping();
     fireEvent.input(dialog.getByLabelText('Recipe name'), { target: { value: 'Camp chili' } });
-    const portions = dialog.getByRole('spinbutton', { name: /^Written for/ });
+    const portions = dialog.getByRole('spinbutton', { name: /^Amounts for/ });
     fireEvent.input(portions, { target: { value: '6' } });
     expect(dialog.getByLabelText(/^Time/)).toHaveValue('45');
     fireEvent.input(dialog.getByLabelText(/^Time/), { target: { value: '50' } });

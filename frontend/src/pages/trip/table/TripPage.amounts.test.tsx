@@ -36,7 +36,7 @@ async function openIngredients() {
   return { server, sheet: await openMeal() };
 }
 
-const servings = () => screen.getByRole('textbox', { name: /^Written for/ });
+const servings = () => screen.getByRole('textbox', { name: /^Amounts for/ });
 
 async function typeServings(typed: string) {
   await userEvent.clear(servings());
@@ -47,9 +47,11 @@ async function typeServings(typed: string) {
 describe('amounts that follow the table', () => {
   it('are shown with what they were worked out from', async () => {
     const sheet = await editMeal((await openIngredients()).sheet);
-    expect(sheet.getByText('Shown for 6½ portions.')).toBeVisible();
+    expect(sheet.getByText('Shown everywhere else for 6½ portions.')).toBeVisible();
+    expect(sheet.getByText('Amounts for 4 portions')).toBeVisible();
+    expect(sheet.getByLabelText(/type one, or paste a list, for 4 portions/)).toBeVisible();
     expect(sheet.getByLabelText('Amount of Rice')).toHaveValue('400 g');
-    expect(sheet.getByText('650 g: 400 g × 6½ ÷ 4')).toBeVisible();
+    expect(sheet.getByText('Needed: 650 g (400 g × 6½ ÷ 4)')).toBeVisible();
   });
 
   it('leave a purchase open that is short, and name what is missing', async () => {
@@ -65,8 +67,9 @@ describe('amounts that follow the table', () => {
     await waitFor(() => expect(server.meal()).toMatchObject({ servings: 6.5 }));
     await userEvent.clear(servings());
     await userEvent.tab();
-    expect(await editing.findByText('Leave empty if the amounts already suit everybody.')).toBeVisible();
+    expect(await editing.findByText('Empty: the amounts stay as typed, however many eat.')).toBeVisible();
     expect(server.meal()).toMatchObject({ servings: null });
+    expect(editing.queryByText(/^Amounts for \d/)).toBeNull();
   });
 
   it('say what is no number of portions', async () => {
@@ -84,7 +87,7 @@ describe('amounts that follow the table', () => {
     const editing = await editMeal(sheet);
     server.change({ servings: 8 });
     await typeServings('6');
-    const asked = within(await editing.findByRole('group', { name: 'Written for: two versions' }));
+    const asked = within(await editing.findByRole('group', { name: 'Amounts for: two versions' }));
     expect(asked.getByText('8')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(server.meal()).toMatchObject({ servings: 6 }));
