@@ -41,6 +41,19 @@ for (const { device, viewport, hasTouch } of SCREENS)
         await expectNothingCovered(page, 'Meal marked as not needed');
       });
 
+      await test.step('an ingredient', async () => {
+        await page.getByRole('button', { name: /^Chili :/ }).click();
+        const sheet = page.getByRole('dialog', { name: 'Chili' });
+        await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+        await page.keyboard.type('2 onions');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('1 lemon');
+        await expectNothingCovered(page, 'Ingredient added!');
+        await page.getByRole('button', { name: 'Add ingredient' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
       await test.step('a meal', async () => {
         await page
           .getByRole('button', { name: /^Unassigned: assign/ })
@@ -160,7 +173,7 @@ function coveredByToast(): string[] {
   const dialogs = document.querySelectorAll('[data-scope=dialog][data-part=content][data-state=open]');
   const screen = [...dialogs].at(-1) ?? document;
   const obstacles = screen.querySelectorAll(
-    'h1, h2, [aria-label=Close], [data-variant=primary], [data-variant=dangerSolid], [data-scope=field]:focus-within, [aria-label="Moving a meal"]',
+    'h1, [aria-label=Close], [data-variant=primary], [data-variant=dangerSolid], [data-scope=field]:focus-within, form:focus-within [type=submit], [aria-label="Moving a meal"]',
   );
   const isOutside = toast.top < 0 || toast.left < 0 || toast.bottom > innerHeight || toast.right > innerWidth;
   const covered = [...obstacles].filter((each) => {

@@ -10,18 +10,18 @@ const MARGIN = 16;
 const LEAST_WIDTH = 240;
 
 /**
- * Also the field where the user types, with its label, and the row that was added last; not the page, which has the
- * focus after a dialog.
+ * Also the field where the user types, with its label, what sends it, and the row that was added last; not the page,
+ * which has the focus after a dialog.
  */
 const NEXT_STEPS =
-  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, [data-grows] > :last-child';
-const OF_DIALOG = `h1, h2, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
-const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
+  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, form:focus-within [type=submit], [data-grows] > :last-child';
+const OF_DIALOG = `h1, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
+const OF_PAGE = `header[data-inside], h1, [data-bar], ${NEXT_STEPS}`;
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
 const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
 
 /**
- * Moves the toasts' region (`--toast-offset`) above titles, close buttons and next steps: of the upper dialog, else of
+ * Moves the toasts' region (`--toast-offset`) above the title, close buttons and next steps: of the upper dialog, else of
  * the page.
  */
 export function useClearPlace(toastRef: RefObject<HTMLElement | null>): void {
