@@ -101,7 +101,7 @@ export function AppDialog({
           <Dialog.Content>
             <div className={styles['grabber']} aria-hidden="true" />
             <Dialog.Header>
-              <div className={styles['heading']}>
+              <div className={styles['heading']} data-above={isDescriptionAbove ? '' : undefined}>
                 {isDescriptionAbove && about}
                 <Dialog.Title asChild>
                   {/* The page's own h1 is hidden meanwhile. */}
