@@ -92,7 +92,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const recipe = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
   const { data } = recipe;
   const isOnline = useOnline();
-  const { markNotNeeded, assignTo, isMarking } = useMarkSlot(trip.id);
+  const { markNotNeeded, assignTo, takeMeal, isMarking } = useMarkSlot(trip.id);
   const mode = useEditMode(meal.id, canPlan);
   const { saving, editedFrom, editFrom, finish } = mode;
   const isEditing = editedFrom !== null;
@@ -161,7 +161,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
             onCook={rest.onCook}
             onTake={
               canPlan && viewer !== undefined && meal.assignedTo === null && meal.status === 'planned'
-                ? () => void assignTo(meal, meal.id, viewer.id)
+                ? () => void takeMeal(meal, meal.id, viewer.id)
                 : null
             }
           />
@@ -363,7 +363,7 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
         <Trans>Check off what’s bought. It shows on the list, too.</Trans>
       </p>
       <Button variant={onTake === null ? 'primary' : 'quiet'} icon={<ChefHat size={20} />} onClick={onCook}>
-        <Trans>Cook</Trans>
+        {onTake === null ? t`Cook` : t`Start cooking`}
       </Button>
       {onTake !== null && (
         <Button variant="primary" isWorking={isMarking} onClick={onTake} {...onlineOnly}>
