@@ -67,6 +67,23 @@ export function isBatchStep({ batches }: Pick<Cooking, 'batches'>, step: string)
   return batches !== null && ABOUT_BATCHES.test(step) && step.includes(` fits ${batches.vessel}.`);
 }
 
+/** A meal's steps, and apart from them the {@link batchStep} that they begin with, which is no step of its recipe. */
+export function withoutBatchStep(instructions: readonly string[]): {
+  readonly batches: string | null;
+  readonly steps: readonly string[];
+} {
+  const [first = '', ...steps] = instructions;
+  return ABOUT_BATCHES.test(first) && / fits .+\./.test(first)
+    ? { batches: first, steps }
+    : { batches: null, steps: instructions };
+}
+
+/** Of a {@link batchStep} that shares every ingredient: into how many; else 1. */
+export function equalBatches(batchStep: string | null): number {
+  const [, count] = /\bin (\d+) batches of .* of every ingredient/.exec(batchStep ?? '') ?? [];
+  return count === undefined ? 1 : Number(count);
+}
+
 const ABOUT_BATCHES = /^(?:Cook|Make) this (?:in \d+ batches of |one portion at a time: )/;
 
 /** Null for one batch. */

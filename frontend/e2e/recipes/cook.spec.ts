@@ -94,7 +94,7 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
   await expect(dialog.getByText('650 g')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cook', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeFocused();
-  await expect(dialog.getByText(/^for 6½, /)).toBeVisible();
+  await expect(dialog.getByText(/^for 6½ portions, /)).toBeVisible();
   await expect(dialog.getByText('Priya: vegan.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: '650 g Cherry tomatoes' }).check();
   await journey.expectAccessible();
@@ -107,7 +107,7 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
   await expect(dialog.getByRole('list', { name: 'Timers of other steps' })).toContainText('Step 2:');
   await dialog.getByText('°C', { exact: true }).click();
   await expect(dialog.getByRole('heading', { name: /keep it warm at 79 °C/ })).toBeVisible();
-  await expect(dialog.getByText('Enjoy. Dinner for 6½.')).toBeVisible();
+  await expect(dialog.getByText('Enjoy. Dinner for 6.')).toBeVisible();
   await journey.expectAccessible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
-import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -26,7 +25,7 @@ const DeleteRecipeDialog = lazyDialog(() =>
 
 interface RecipeDialogsProps {
   readonly recipe: BookRecipeFragment;
-  /** "for 5½, Sun dinner" */
+  /** "for 5½ portions, Sun dinner" */
   readonly about: string;
   /** What is cooked for; null: amounts are fixed. */
   readonly portionQuarters: number | null;
@@ -74,7 +73,7 @@ function useDish(
       id: recipe.id,
       name: recipe.name,
       about,
-      portions: portionQuarters === null ? null : portionText(portionQuarters),
+      eaterCount: null,
       mealType,
       ingredients: recipe.ingredients.map(({ name, quantity, unit, notes, part }) => ({
         name,
@@ -86,6 +85,7 @@ function useDish(
         notes: shownNote(notes ?? ''),
       })),
       steps: recipe.instructions,
+      batches: null,
       allergies: null,
     };
   }, [recipe, about, portionQuarters, mealType]);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { errorCode } from '../../gql/errorMessage.ts';
@@ -126,10 +126,10 @@ function forText(portions: string): string {
   return t`for ${portions}`;
 }
 
-/** "for 5½, Sun dinner" */
+/** "for 5½ portions, Sun dinner" */
 function aboutOf(slot: RecipeSlot | null, portionQuarters: number | null): string {
   return [
-    portionQuarters === null ? '' : forText(portionText(portionQuarters)),
+    portionQuarters === null ? '' : forText(portionsLabel(portionQuarters)),
     slot === null ? '' : shortSlotLabel(slot),
   ]
     .filter((part) => part !== '')

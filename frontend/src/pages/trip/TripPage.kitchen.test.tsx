@@ -163,3 +163,35 @@ describe('a separate plate', () => {
     expect(dialog.getByRole('checkbox', { name: 'Gluten-free spaghetti' })).toBeVisible();
   });
 });
+
+describe('batches', () => {
+  const BATCHES =
+    'Cook this in 2 batches of 4 portions, each with half of every ingredient: one batch fits into a 12-inch skillet. Or use 2 skillets at once.';
+  const steps = [BATCHES, 'Fry the cod for 8 minutes.', 'Serve.'];
+  const cod = ingredientAnswer('cod', 'tacos', { name: 'Cod', quantity: '2', unit: 'lb' });
+
+  function show(query: string) {
+    return showTrip([{ ...tacos, instructions: steps }], {
+      ingredients: [cod],
+      query,
+      mocks: sheetAnswers(tacos, { ingredients: [cod], instructions: steps }),
+    });
+  }
+
+  it('are chosen in the kitchen as they are written, and are no step', async () => {
+    show('?cook=tacos');
+    const dialog = await kitchenOf('Fish tacos');
+    expect(dialog.getByRole('combobox', { name: 'Cook it in' })).toHaveValue('2');
+    expect(dialog.getByText(BATCHES)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: '1 lb Cod' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Next: Fry/ }));
+    expect(dialog.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
+  });
+
+  it('stand above the steps of the sheet, without a number', async () => {
+    show('?ingredients=tacos');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fish tacos' }));
+    expect(await dialog.findByText(BATCHES)).toBeVisible();
+    expect(dialog.getByText('Serve.').closest('li')).toHaveTextContent(/^2/);
+  });
+});

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
+import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
@@ -29,6 +31,7 @@ interface StepsProps {
 export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps) {
   const onlineOnly = useOnlineOnly();
   const { facts, text } = readRecipe(meal?.recipe ?? null);
+  const { batches, steps } = withoutBatchStep(meal?.instructions ?? []);
   const rows = meal?.ingredients ?? [];
   const inSteps = rows.map((row) => ingredientInSteps(row, rows, plateFor));
   const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
@@ -45,11 +48,9 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
           {meal.description}
         </p>
       )}
+      {batches !== null && <p className={styles['about']}>{stepInUnits(batches)}</p>}
       {meal !== undefined && meal.instructions.length > 0 && (
-        <StepList
-          steps={numberedSteps(meal.instructions)}
-          warningOf={(step) => keepApartText(step, inSteps)}
-        />
+        <StepList steps={numberedSteps(steps)} warningOf={(step) => keepApartText(step, inSteps)} />
       )}
       {text !== null && <FreeText text={text} />}
       {meal !== undefined && !isWritten && (

@@ -8,9 +8,10 @@ const DAL = {
   id: 'dal',
   name: 'Lentil dal',
   about: '',
-  portions: null,
+  eaterCount: null,
   mealType: null,
   allergies: null,
+  batches: null,
   ingredients: [],
   steps: ['Rinse the lentils.', 'Simmer.'],
 };

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo, type RefObject } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { stepIngredients } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
@@ -26,7 +28,7 @@ export function KitchenScreen(props: KitchenScreenProps) {
   return props.kitchen.screen === 0 ? <GetReady {...props} /> : <Step {...props} />;
 }
 
-const BATCHES = [1, 2, 3, 4, 5, 6];
+const MOST_OFFERED = 6;
 const SCALES = [
   { value: 'F', label: t`°F` },
   { value: 'C', label: t`°C` },
@@ -35,6 +37,8 @@ const SCALES = [
 function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const { ingredients, steps } = dish;
   const { batches, setBatches } = kitchen;
+  const most = Math.max(MOST_OFFERED, equalBatches(dish.batches));
+  const batchCounts = Array.from({ length: most }, (_, index) => index + 1);
   const parts = useMemo(() => byPart(ingredients.map(({ part }, index) => ({ part, index }))), [ingredients]);
   return (
     <>
@@ -47,7 +51,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
             <Trans>Cook it in</Trans>
           </span>
           <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
-            {BATCHES.map((count) => (
+            {batchCounts.map((count) => (
               <option key={count} value={count}>
                 {count === 1 ? t`one pan` : t`${count} pans`}
               </option>
@@ -55,6 +59,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
           </Select>
         </label>
       )}
+      {dish.batches !== null && <p className={styles['each']}>{stepInUnits(dish.batches)}</p>}
       {batches > 1 && (
         <p className={styles['each']} role="status">
           <Trans>Amounts are for each of {batches} pans.</Trans>
@@ -137,8 +142,8 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
   );
 }
 
-function enjoyText({ mealType, portions }: DishToCook): string {
-  return mealType !== null && portions !== null ? t`Enjoy. ${mealType} for ${portions}.` : t`Enjoy.`;
+function enjoyText({ mealType, eaterCount }: DishToCook): string {
+  return mealType === null || eaterCount === null ? t`Enjoy.` : t`Enjoy. ${mealType} for ${eaterCount}.`;
 }
 
 /** The part that a step belongs to. */

@@ -20,14 +20,16 @@ export interface DishToCook {
   /** Of the recipe or meal: ticks are kept by it. */
   readonly id: string;
   readonly name: string;
-  /** "for 5½, Sun dinner"; '' if unknown. */
+  /** "for 5½ portions, Sun dinner"; '' if unknown. */
   readonly about: string;
-  /** "5½", for the last words; null without a table. */
-  readonly portions: string | null;
+  /** For the last words; null if nobody said. */
+  readonly eaterCount: number | null;
   /** "Dinner"; null if it is for no slot. */
   readonly mealType: string | null;
   readonly ingredients: readonly DishIngredient[];
   readonly steps: readonly string[];
+  /** "Cook this in 2 batches of 4 portions, …"; null for one. */
+  readonly batches: string | null;
   /** What people do not eat: "Ben: no nuts. Priya: vegan."; null if nobody said anything. */
   readonly allergies: string | null;
 }

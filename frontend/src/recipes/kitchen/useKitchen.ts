@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import type { Chapters, DishToCook } from './dish.ts';
@@ -30,7 +31,7 @@ export function useKitchen(
     const open = steps.findIndex(({ index }) => !cooking.steps.includes(index));
     return open < 0 ? 0 : open + 1;
   });
-  const [batches, setBatches] = useState(1);
+  const [batches, setBatches] = useState(() => equalBatches(dish.batches));
   const isLast = screen === steps.length;
   const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];

@@ -5,10 +5,11 @@ import { useMemo, useState } from 'react';
 import { isWebAddress } from '../../../../../domain/text/site/webAddress.ts';
 import { compareMealTimes } from '../../../../../domain/plan/mealTime.ts';
 import { slotState } from '../../../../../domain/plan/meal.ts';
+import { withoutBatchStep } from '../../../../../domain/recipes/kitchen/cooking.ts';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { textInUnits } from '../../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
-import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
+import { portionsLabel } from '../../../../../domain/shopping/amount/portion.ts';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { LEFT_OUT } from '../../../../../domain/shopping/missing/unavailable.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
@@ -25,10 +26,10 @@ import type { Chapters, DishToCook } from '../../../recipes/kitchen/dish.ts';
 import { DishTimers } from '../../../recipes/kitchen/DishTimers.tsx';
 import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
-import { servedBy } from '../../../people/tripAttendance.ts';
+import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
-import { ingredientInSteps, plateText, type PlateNames } from '../../../labels/plates.ts';
+import { ingredientInSteps, plateText } from '../../../labels/plates.ts';
 import { plateNames } from '../../../people/verdict/affectedNames.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
@@ -58,7 +59,7 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
     if (meal === null || shown === undefined) return null;
     const { eaters } = servedBy(attendance, dishes).of(shown);
     const called = byFirstName(eaters, attendance.eaters);
-    return dishOf(meal, plateNames(called), allergyLine(withRules(called, attendance.rules)));
+    return dishOf(meal, called, allergyLine(withRules(called, attendance.rules)));
   }, [meal, dishes, attendance]);
   if (mealId !== null && data === undefined)
     return <RecipeLoading title={t`Cook`} answer={answer} onClose={onClose} />;
@@ -120,7 +121,7 @@ function OtherTimers({ onShow, ...variables }: OtherTimersProps) {
   if (data === undefined) return null;
   return (
     <DishTimers
-      dish={{ ...data.meal, name: mealName(data.meal), steps: stepsOf(data.meal) }}
+      dish={{ ...data.meal, name: mealName(data.meal), steps: stepsOf(data.meal).steps }}
       onShow={onShow}
     />
   );
@@ -130,16 +131,22 @@ function insteadOf(name: string): string {
   return t`instead of ${name}`;
 }
 
-function dishOf(meal: RecipeQuery['meal'], plateFor: PlateNames, allergies: string | null): DishToCook {
+/** @param eaters as sentences call them */
+function dishOf(
+  meal: RecipeQuery['meal'],
+  eaters: readonly TripEater[],
+  allergies: string | null,
+): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
   const day = shortWeekdayLabel(meal.date);
   const word = mealTypeWord(mealTypeOf(meal.type));
-  const portions = portionText(meal.portions * 4);
+  const portions = portionsLabel(meal.portions * 4);
+  const plateFor = plateNames(eaters);
   return {
     id: meal.id,
     name: mealName(meal),
     about: t`for ${portions}, ${day} ${word}`,
-    portions,
+    eaterCount: eaters.length === 0 ? null : eaters.length,
     mealType: type,
     ingredients: meal.ingredients.map((ingredient) => ({
       name: chosenName(ingredient),
@@ -157,13 +164,13 @@ function dishOf(meal: RecipeQuery['meal'], plateFor: PlateNames, allergies: stri
         .join(', '),
       part: ingredient.part,
     })),
-    steps: stepsOf(meal),
+    ...stepsOf(meal),
     allergies,
   };
 }
 
-function stepsOf({ instructions, recipe }: RecipeQuery['meal']): readonly string[] {
-  return instructions.length > 0 ? instructions : stepsIn(readRecipe(recipe).text);
+function stepsOf({ instructions, recipe }: RecipeQuery['meal']) {
+  return withoutBatchStep(instructions.length > 0 ? instructions : stepsIn(readRecipe(recipe).text));
 }
 
 /** A link alone has no steps. */
