@@ -188,6 +188,19 @@ describe('batches', () => {
     expect(dialog.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
   });
 
+  it('do not divide a separate plate', async () => {
+    const rows = [cod, { ...cod, id: 'tofu', name: 'Tofu', apartOfId: 'cod', apartEaterIds: ['ben'] }];
+    showTrip([{ ...tacos, instructions: steps }], {
+      change: { eaters },
+      ingredients: rows,
+      query: '?cook=tacos',
+      mocks: sheetAnswers(tacos, { ingredients: rows, instructions: steps }),
+    });
+    const dialog = await kitchenOf('Fish tacos');
+    expect(dialog.getByRole('checkbox', { name: /^1 lb Cod/ })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /^2 lb Tofu for Ben/ })).toBeVisible();
+  });
+
   it('stand above the steps of the sheet, without a number', async () => {
     show('?ingredients=tacos');
     const dialog = within(await screen.findByRole('dialog', { name: 'Fish tacos' }));

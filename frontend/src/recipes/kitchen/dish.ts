@@ -44,8 +44,9 @@ export interface Chapters {
   readonly onShow: (dishId: string) => void;
 }
 
-/** What goes into one of the batches: "1½ cups". */
-export function amountText(ingredient: DishIngredient, batches: number): string {
+/** What goes into one of the batches, and of a separate plate all of it: "1½ cups". */
+export function amountText(ingredient: DishIngredient, allBatches: number): string {
+  const batches = ingredient.keepApart === '' ? allBatches : 1;
   const quantity = batchAmount(ingredient, batches);
   return amountOf({ quantity, unit: null }, ingredient.name, ingredient.isTyped && batches === 1);
 }
