@@ -119,9 +119,7 @@ export function AddIngredients({
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label={t`Add ingredients`}
-        note={
-          writtenFor === null ? t`type one, or paste a list` : t`type one, or paste a list, for ${writtenFor}`
-        }
+        note={writtenFor === null ? t`type one, or paste a list` : t`for ${writtenFor}`}
         className={styles['box']}
         // The height without `field-sizing`.
         rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}
