@@ -99,8 +99,10 @@ for (const { device, viewport, hasTouch } of SCREENS)
             ? route.fulfill({ status: 500, body: '' })
             : route.fallback(),
         );
+        // The meal's ingredients are not bought: its day is not needed.
+        await journey.rest('POST', `/api/trips/${tripId}/items`, { name: 'Charcoal' });
         await page.goto(`/trips/${tripId}/shopping`);
-        await page.getByRole('checkbox', { name: 'Eggs' }).click();
+        await page.getByRole('checkbox', { name: 'Charcoal' }).click();
         await expectNothingCovered(page, 'Failed to update ingredient.');
       });
     });
