@@ -1,4 +1,4 @@
-import { readBy, reader } from '../../../../domain/text/reader.ts';
+import { readBy, reader, readerOf } from '../../../../domain/text/reader.ts';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { exportInUnits } from './exportInUnits.ts';
 import { exportText } from './tripExportText.ts';
@@ -81,4 +81,12 @@ test.each([
   const trip = { ...TRIP, meals: TRIP.meals?.map((meal) => ({ ...meal, recipe })) };
   const text = readBy({ ...reader(), language }, () => exportText([exportInUnits(trip)]));
   expect(text.split('\n').filter((line) => line.startsWith('  | '))).toEqual(lines);
+});
+
+test('the list says what a food replaces in the language of its reader', () => {
+  const item = { name: 'Tofu', amounts: [], notes: ['instead of beef'], purchased: false, assignedTo: [] };
+  const list = [{ section: 'Produce' as const, items: [item] }];
+  const german = readerOf('de', ['de-DE'], new Map([['ingredient.insteadOf', 'statt {name}']]));
+  const { shoppingList } = readBy(german, () => exportInUnits({ ...TRIP, shoppingList: list }));
+  expect(shoppingList?.[0]?.items[0]?.notes).toEqual(['statt beef']);
 });

@@ -1,4 +1,5 @@
 import { NO_FACTS, readRecipe } from '../../../../domain/plan/recipeFacts.ts';
+import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
@@ -30,7 +31,7 @@ function sectionInWords({ section, items }: ShoppingSection): ShoppingSection {
     items: items.map((item) => ({
       ...item,
       amounts: item.amounts.map(withUnitNames),
-      notes: item.notes.map((note) => textInUnits(note)),
+      notes: item.notes.map((note) => textInUnits(shownNote(note))),
     })),
   };
 }
