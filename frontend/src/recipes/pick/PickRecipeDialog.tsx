@@ -99,8 +99,9 @@ function PickRecipe({
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SETTLE_MS);
   const [filters, setFilters] = useState(() => keptFilters(slot.tripId, isSpecial));
+  const [isForThisMeal, setForThisMeal] = useState(false);
   const change = (next: PickFilters) => {
-    keepFilters(slot.tripId, next);
+    if (!isForThisMeal) keepFilters(slot.tripId, next);
     setFilters(next);
   };
   const { areaRef, fieldRef, onKeyDown } = usePickKeys();
@@ -111,7 +112,7 @@ function PickRecipe({
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
 
   function lookAtAll(): void {
-    // For this meal only.
+    setForThisMeal(true);
     setFilters(UNFILTERED);
     fieldRef.current?.focus();
   }

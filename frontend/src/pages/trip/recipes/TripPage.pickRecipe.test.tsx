@@ -187,11 +187,15 @@ describe('picking a recipe for a slot', () => {
 
   it('offers other ways when nothing is found, and keeps the filters for the next meal', async () => {
     const none = { ...OPEN, everybody: false, mealType: null };
-    const dialog = within(await showPick([], [searchAnswer(OPEN, []), searchAnswer(none, [MAC])]));
+    const quick = { ...none, maxMinutes: 30 };
+    const answers = [searchAnswer(OPEN, []), searchAnswer(none, [MAC]), searchAnswer(quick, [DAL])];
+    const dialog = within(await showPick([], answers));
     expect(await dialog.findByText('No dinner that fits.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Write it yourself' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Look without filters' }));
     expect(await dialog.findByRole('link', { name: /^Mac and cheese/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Up to 30 mins' }));
+    expect(await dialog.findByRole('link', { name: /^Dal/ })).toBeVisible();
     expect(localStorage.getItem('recipe-filters')).toBeNull();
   });
 
