@@ -86,21 +86,10 @@ export function useMarkSlot(tripId: string) {
     [save],
   );
 
-  /** I'll cook this. */
-  const takeMeal = useCallback(
-    (slot: MealTime, mealId: string, viewerId: string) =>
-      save(slot, mealId, { assignedToId: viewerId }, [
-        t`You cook this`,
-        t`Failed to update meal assignment.`,
-      ]),
-    [save],
-  );
-
   return {
     markNotNeeded,
     markNeeded,
     assignTo,
-    takeMeal,
     isMarking: (slot: MealTime) => marking.includes(mealTimeKey(slot)),
   };
 }

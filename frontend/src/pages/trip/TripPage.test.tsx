@@ -79,7 +79,7 @@ describe('the plan', () => {
     await userEvent.click(take);
     expect(await screen.findByText('Not now.')).toBeVisible();
     await userEvent.click(take);
-    expect(await screen.findByText('You cook this')).toBeVisible();
+    expect(await screen.findByText('Meal updated')).toBeVisible();
     expect(within(await cell(/^Wraps/)).getByText('Assigned to You')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Wraps/ })).toHaveFocus());
     expect(screen.getByText('2 meals are open, 1 needs a cook.')).toBeVisible();

@@ -92,7 +92,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const recipe = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
   const { data } = recipe;
   const isOnline = useOnline();
-  const { markNotNeeded, assignTo, takeMeal, isMarking } = useMarkSlot(trip.id);
+  const { markNotNeeded, assignTo, isMarking } = useMarkSlot(trip.id);
   const mode = useEditMode(meal.id, canPlan);
   const { saving, editedFrom, editFrom, finish } = mode;
   const isEditing = editedFrom !== null;
@@ -161,7 +161,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
             onCook={rest.onCook}
             onTake={
               canPlan && viewer !== undefined && meal.assignedTo === null && meal.status === 'planned'
-                ? () => void takeMeal(meal, meal.id, viewer.id)
+                ? () => void assignTo(meal, meal.id, viewer.id)
                 : null
             }
           />

@@ -85,7 +85,7 @@ function MainButton({
   onCook,
 }: Pick<MealNowProps, 'plan' | 'slot' | 'onOpen' | 'onCook'>) {
   const onlineOnly = useOnlineOnly();
-  const { takeMeal, isMarking } = useMarkSlot(plan.trip.id);
+  const { assignTo, isMarking } = useMarkSlot(plan.trip.id);
   const meal = firstDish(slot);
   if (meal === null || meal.name.trim() === '') {
     if (!plan.canPlan) return null;
@@ -102,7 +102,7 @@ function MainButton({
         variant="primary"
         icon={<ChefHat />}
         isWorking={isMarking(slot)}
-        onClick={() => void takeMeal(slot, meal.id, viewerId)}
+        onClick={() => void assignTo(slot, meal.id, viewerId)}
         {...onlineOnly}
       >
         <Trans>I’ll cook this</Trans>

@@ -10,7 +10,7 @@ export function useSlotActions(
   { onAssign }: Pick<MealActions, 'onAssign'>,
   { drop, cancel, reject }: Pick<SlotActions, 'drop' | 'cancel' | 'reject'>,
 ) {
-  const { markNotNeeded, markNeeded, takeMeal, isMarking } = useMarkSlot(tripId);
+  const { markNotNeeded, markNeeded, assignTo, isMarking } = useMarkSlot(tripId);
   const [menuKey, setMenuKey] = useState<string | null>(null);
   const closeMenu = useCallback(() => setMenuKey(null), []);
   const actions = useMemo(
@@ -19,14 +19,14 @@ export function useSlotActions(
       markNotNeeded: (slot, mealId) => void markNotNeeded(slot, mealId),
       markNeeded: (slot, mealId) => void markNeeded(slot, mealId),
       cook: (slot, mealId) => {
-        if (viewerId !== null) void takeMeal(slot, mealId, viewerId);
+        if (viewerId !== null) void assignTo(slot, mealId, viewerId);
       },
       drop,
       cancel,
       reject,
       openMenu: (slot) => setMenuKey(mealTimeKey(slot)),
     }),
-    [onAssign, markNotNeeded, markNeeded, takeMeal, viewerId, drop, cancel, reject],
+    [onAssign, markNotNeeded, markNeeded, assignTo, viewerId, drop, cancel, reject],
   );
   return { actions, isMarking, menuKey, closeMenu };
 }
