@@ -19,6 +19,6 @@ export const lastSendings = statement<{
 
 function ofLast(is: 'like' | 'not like'): string {
   return `select dead_at is not null from outbox_texts
-   where phone ${is} '%@%' and coalesce(sent_at, dead_at) is not null
+   where phone ${is} '%@%' and coalesce(sent_at, dead_at) is not null and last_error is distinct from 'too_late'
    order by coalesce(sent_at, dead_at) desc limit 1`;
 }

@@ -19,11 +19,16 @@ afterAll(() => world.close());
 const SETUP = '{ admin { setup { isDismissed lines { part state } } } }';
 const setup = async () => (await ada.client.graphql(SETUP)).data;
 
-async function sent(contact: string, column: 'sent_at' | 'dead_at', hour: number): Promise<void> {
+async function sent(
+  contact: string,
+  column: 'sent_at' | 'dead_at',
+  hour: number,
+  error: string | null = null,
+): Promise<void> {
   await world.dataSource.query(
-    `insert into outbox_texts (id, kind, phone, ${column})
-     values (gen_random_uuid(), 'invitation', $1, now() + make_interval(hours => $2::int))`,
-    [contact, hour],
+    `insert into outbox_texts (id, kind, phone, ${column}, last_error)
+     values (gen_random_uuid(), 'invitation', $1, now() + make_interval(hours => $2::int), $3)`,
+    [contact, hour, error],
   );
 }
 
@@ -45,6 +50,8 @@ test('what is set up is told without values, and what does not work', async () =
   await sent(newPhone(), 'sent_at', 3);
   expect(await setup()).toEqual(lines('FAILING'));
   await sent('jonas@example.com', 'sent_at', 4);
+  // Held back while its account was locked: nobody tried to send it.
+  await sent('lena@example.com', 'dead_at', 5, 'too_late');
   expect(await setup()).toEqual(lines('READY'));
 });
 
