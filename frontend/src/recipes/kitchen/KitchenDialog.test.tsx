@@ -37,3 +37,29 @@ test('the kitchen view stays open when the dialog that it replaces closes after 
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog', { name: 'Lentil dal' })).toBeVisible();
 });
+
+describe('the choice of pans', () => {
+  const butter = {
+    name: 'Butter',
+    names: ['Butter'],
+    keepApart: '',
+    quantity: '6 tbsp',
+    unit: null,
+    isTyped: false,
+    notes: '',
+    part: null,
+  };
+  const shared = (count: number, share: string) =>
+    `Cook this in ${count} batches of 4 portions, each with ${share} of every ingredient: one batch fits into a pot.`;
+  const kitchen = (batches: string | null) => (
+    <ChakraProvider value={system}>
+      <KitchenDialog dish={{ ...DAL, ingredients: [butter], batches }} isOpen onClose={() => undefined} />
+    </ChakraProvider>
+  );
+
+  it('follows the batches of the table', () => {
+    const { rerender } = render(kitchen(shared(2, 'half')));
+    rerender(kitchen(shared(3, 'a third')));
+    expect(screen.getByRole('combobox', { name: 'Cook it in' })).toHaveDisplayValue('3 pans');
+  });
+});

@@ -31,7 +31,8 @@ export function useKitchen(
     const open = steps.findIndex(({ index }) => !cooking.steps.includes(index));
     return open < 0 ? 0 : open + 1;
   });
-  const [batches, setBatches] = useState(() => equalBatches(dish.batches));
+  const [chosen, setBatches] = useState<number | null>(null);
+  const batches = chosen ?? equalBatches(dish.batches);
   const isLast = screen === steps.length;
   const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];
