@@ -64,7 +64,7 @@ const SHARES: Readonly<Record<number, string>> = {
 
 /** Whether a step is {@link batchStep} for any number of people. */
 export function isBatchStep({ batches }: Pick<Cooking, 'batches'>, step: string): boolean {
-  return batches !== null && ABOUT_BATCHES.test(step) && step.includes(` fits ${batches.vessel}.`);
+  return batches !== null && BATCH_STEP.test(step) && step.includes(` fits ${batches.vessel}.`);
 }
 
 /** A meal's steps, and apart from them the {@link batchStep} that they begin with, which is no step of its recipe. */
@@ -73,9 +73,7 @@ export function withoutBatchStep(instructions: readonly string[]): {
   readonly steps: readonly string[];
 } {
   const [first = '', ...steps] = instructions;
-  return ABOUT_BATCHES.test(first) && / fits .+\./.test(first)
-    ? { batches: first, steps }
-    : { batches: null, steps: instructions };
+  return BATCH_STEP.test(first) ? { batches: first, steps } : { batches: null, steps: instructions };
 }
 
 /** Of a {@link batchStep} that shares every ingredient: into how many; else 1. */
@@ -84,7 +82,9 @@ export function equalBatches(batchStep: string | null): number {
   return count === undefined ? 1 : Number(count);
 }
 
-const ABOUT_BATCHES = /^(?:Cook|Make) this (?:in \d+ batches of |one portion at a time: )/;
+/** All of a {@link batchStep}: a sentence more is a person's own. */
+const BATCH_STEP =
+  /^(?:Cook|Make) this (?:one portion at a time: one|in \d+ batches of (?:about )?\d+ portions(?:, each with [^:]+ of every ingredient)?: one batch) fits (?:[^.]|\.\d)+\.(?: Or use \d+ [^.]+ at once\.| With two [^.]+ it takes about half as long\.)?$/;
 
 /** Null for one batch. */
 export function batchStep(cooking: Pick<Cooking, 'batches'>, people: number): string | null {
