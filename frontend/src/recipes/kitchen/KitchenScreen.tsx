@@ -37,7 +37,9 @@ const SCALES = [
 function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const { ingredients, steps } = dish;
   const { batches, setBatches } = kitchen;
-  const most = Math.max(MOST_OFFERED, equalBatches(dish.batches));
+  const written = equalBatches(dish.batches);
+  const isShared = dish.batches === null || written > 1;
+  const most = Math.max(MOST_OFFERED, written);
   const batchCounts = Array.from({ length: most }, (_, index) => index + 1);
   const parts = useMemo(() => byPart(ingredients.map(({ part }, index) => ({ part, index }))), [ingredients]);
   return (
@@ -45,7 +47,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
       <h2 ref={headingRef} tabIndex={-1} className={styles['ready']}>
         <Trans>Ingredients</Trans>
       </h2>
-      {ingredients.length > 0 && (
+      {ingredients.length > 0 && isShared && (
         <label className={styles['batches']}>
           <span>
             <Trans>Cook it in</Trans>
