@@ -149,6 +149,15 @@ test('prints what is on a separate plate, and kept apart in a step', () => {
   expect(screen.getByText('Serve.')).toBeVisible();
 });
 
+test('prints batches above the steps, without a number', () => {
+  const [meal] = moab.meals ?? [];
+  if (meal === undefined) throw new Error('The trip has a meal.');
+  const batches = 'Cook this in 5 batches of 8 portions: one batch fits on a 22-inch grate.';
+  render(<PrintedTrip trip={{ ...moab, meals: [{ ...meal, instructions: [batches, 'Grill it.'] }] }} />);
+  expect(screen.getByText(batches).tagName).toBe('P');
+  expect(screen.getByText('Grill it.').tagName).toBe('LI');
+});
+
 test('prints for whom a dish is', () => {
   const [chili] = moab.meals ?? [];
   if (chili === undefined) throw new Error('Moab has a meal.');

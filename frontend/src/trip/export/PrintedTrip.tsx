@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
+import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
@@ -177,6 +178,7 @@ function dayTable({ date, slots }: Day) {
 
 function mealSection(meal: ExportedMeal, index: number) {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
+  const { batches, steps } = withoutBatchStep(instructions);
   const part = partText(meal);
   return (
     <section key={index} className="meal">
@@ -206,11 +208,12 @@ function mealSection(meal: ExportedMeal, index: number) {
           <ul>{typedAll('li', rows.map(ingredientText))}</ul>
         </Fragment>
       ))}
-      {instructions.length > 0 && (
+      {batches !== null && <p>{batches}</p>}
+      {steps.length > 0 && (
         <ol>
           {typedAll(
             'li',
-            numberedSteps(instructions).map((step) => stepText(step, ingredients)),
+            numberedSteps(steps).map((step) => stepText(step, ingredients)),
           )}
         </ol>
       )}

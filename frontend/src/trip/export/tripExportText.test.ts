@@ -251,6 +251,15 @@ test('a separate plate is told, and kept apart in the steps about it', () => {
 `);
 });
 
+test('batches stand above the steps, without a number', () => {
+  const meal = plain.meals?.[0];
+  if (meal === undefined) throw new Error('The trip has a meal.');
+  const batches = 'Cook this in 5 batches of 8 portions: one batch fits on a 22-inch grate.';
+  const instructions = [batches, 'Grill it.', 'Serve.'];
+  const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions }] }]);
+  expect(text).toContain(`  | ${batches}\n  1. Grill it.\n  2. Serve.\n`);
+});
+
 test('several trips are written below each other', () => {
   expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
+import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
@@ -141,6 +142,7 @@ function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number]
 
 function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
+  const { batches, steps } = withoutBatchStep(instructions);
   return [
     ...(index === 0 ? [] : ['']),
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', numberTexts(meal).join(', '))}${cookedBy(assignedTo)}`,
@@ -149,7 +151,8 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),
       ...rows.map((one) => `  * ${ingredientText(one)}`),
     ]),
-    ...numberedSteps(instructions).flatMap(({ text, number, heading }) => [
+    ...(batches === null ? [] : [`  | ${batches}`]),
+    ...numberedSteps(steps).flatMap(({ text, number, heading }) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
       `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(apartInStep(text, ingredients)))}`,
     ]),
