@@ -79,6 +79,7 @@ function useDish(
         name,
         names: [name],
         keepApart: '',
+        isSeparatePlate: false,
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         isTyped: false,

@@ -188,8 +188,11 @@ describe('batches', () => {
     expect(dialog.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
   });
 
-  it('do not divide a separate plate', async () => {
-    const rows = [cod, { ...cod, id: 'tofu', name: 'Tofu', apartOfId: 'cod', apartEaterIds: ['ben'] }];
+  it.each([
+    ['Ben', 'ben', /^2 lb Tofu for Ben/],
+    ['somebody who has left', 'left', '2 lb Tofu'],
+  ])('do not divide a separate plate of %s', async (_, eaterId, tofu) => {
+    const rows = [cod, { ...cod, id: 'tofu', name: 'Tofu', apartOfId: 'cod', apartEaterIds: [eaterId] }];
     showTrip([{ ...tacos, instructions: steps }], {
       change: { eaters },
       ingredients: rows,
@@ -198,7 +201,7 @@ describe('batches', () => {
     });
     const dialog = await kitchenOf('Fish tacos');
     expect(dialog.getByRole('checkbox', { name: /^1 lb Cod/ })).toBeVisible();
-    expect(dialog.getByRole('checkbox', { name: /^2 lb Tofu for Ben/ })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: tofu })).toBeVisible();
   });
 
   it('stand above the steps of the sheet, without a number', async () => {

@@ -43,6 +43,7 @@ describe('the choice of pans', () => {
     name: 'Butter',
     names: ['Butter'],
     keepApart: '',
+    isSeparatePlate: false,
     quantity: '6 tbsp',
     unit: null,
     isTyped: false,

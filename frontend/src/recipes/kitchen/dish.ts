@@ -5,6 +5,7 @@ import { batchAmount } from '../../../../domain/recipes/kitchen/batchAmount.ts';
 
 export interface DishIngredient extends IngredientInSteps {
   readonly name: string;
+  readonly isSeparatePlate: boolean;
   /** For the table. */
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -46,7 +47,7 @@ export interface Chapters {
 
 /** What goes into one of the batches, and of a separate plate all of it: "1½ cups". */
 export function amountText(ingredient: DishIngredient, allBatches: number): string {
-  const batches = ingredient.keepApart === '' ? allBatches : 1;
+  const batches = ingredient.isSeparatePlate ? 1 : allBatches;
   const quantity = batchAmount(ingredient, batches);
   return amountOf({ quantity, unit: null }, ingredient.name, ingredient.isTyped && batches === 1);
 }

@@ -151,6 +151,7 @@ function dishOf(
     ingredients: meal.ingredients.map((ingredient) => ({
       name: chosenName(ingredient),
       ...ingredientInSteps(ingredient, meal.ingredients, plateFor),
+      isSeparatePlate: ingredient.apartOfId !== null,
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
       isTyped: isAsTyped(ingredient),
