@@ -38,8 +38,6 @@ interface AddIngredientsProps {
   readonly mealId: string;
   /** Up to the meal's limit. */
   readonly room: number;
-  /** "4 portions" of amounts that are typed; null: as needed. */
-  readonly writtenFor: string | null;
   /** Row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
@@ -57,7 +55,6 @@ export function AddIngredients({
   tripId,
   mealId,
   room,
-  writtenFor,
   openKey,
   onOpen,
   boxRef,
@@ -119,7 +116,7 @@ export function AddIngredients({
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label={t`Add ingredients`}
-        note={writtenFor === null ? t`type one, or paste a list` : t`for ${writtenFor}`}
+        note={t`type one, or paste a list`}
         className={styles['box']}
         // The height without `field-sizing`.
         rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}

@@ -14,8 +14,6 @@ import { useRemoveIngredient } from './useRemoveIngredient.ts';
 interface EditIngredientsProps {
   readonly mealId: string;
   readonly meal: MealIngredientsQuery['meal'];
-  /** "4 portions" of the amounts as typed; null: as needed. */
-  readonly writtenFor: string | null;
   readonly canTick: boolean;
   readonly saving: Saving;
   /** The field that adds one takes the focus. */
@@ -26,7 +24,6 @@ interface EditIngredientsProps {
 export function EditIngredients({
   mealId,
   meal: { tripId, ingredients },
-  writtenFor,
   canTick,
   saving,
   isAdding,
@@ -91,7 +88,6 @@ export function EditIngredients({
           tripId={tripId}
           mealId={mealId}
           room={room}
-          writtenFor={writtenFor}
           saving={saving}
           openKey={openKey}
           onOpen={setOpenKey}

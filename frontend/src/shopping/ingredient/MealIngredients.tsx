@@ -62,7 +62,6 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
         <EditIngredients
           mealId={mealId}
           meal={meal}
-          writtenFor={writtenFor}
           canTick={props.canTick}
           saving={saving}
           isAdding={props.isAdding}

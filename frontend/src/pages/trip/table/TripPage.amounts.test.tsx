@@ -49,7 +49,7 @@ describe('amounts that follow the table', () => {
     const sheet = await editMeal((await openIngredients()).sheet);
     expect(sheet.getByText('Shown everywhere else for 6½ portions.')).toBeVisible();
     expect(sheet.getByText('Amounts for 4 portions')).toBeVisible();
-    expect(sheet.getByLabelText(/^Add ingredients ?for 4 portions$/)).toBeVisible();
+    expect(sheet.getByLabelText(/^Add ingredients ?type one, or paste a list$/)).toBeVisible();
     expect(sheet.getByLabelText('Amount of Rice')).toHaveValue('400 g');
     expect(sheet.getByText('Needed: 650 g (400 g × 6½ ÷ 4)')).toBeVisible();
   });
