@@ -92,7 +92,7 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
 
   await page.getByRole('button', { name: /^Smoky bean skillet/ }).click();
   await expect(dialog.getByText('650 g')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Start cooking' }).click();
+  await dialog.getByRole('button', { name: 'Cook', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeFocused();
   await expect(dialog.getByText(/^for 6½ portions, /)).toBeVisible();
   await expect(dialog.getByText('Priya: vegan.')).toBeVisible();

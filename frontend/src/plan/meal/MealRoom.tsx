@@ -363,7 +363,7 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
         <Trans>Check off what’s bought. It shows on the list, too.</Trans>
       </p>
       <Button variant={onTake === null ? 'primary' : 'quiet'} icon={<ChefHat size={20} />} onClick={onCook}>
-        {onTake === null ? t`Cook` : t`Start cooking`}
+        <Trans>Cook</Trans>
       </Button>
       {onTake !== null && (
         <Button variant="primary" isWorking={isMarking} onClick={onTake} {...onlineOnly}>
