@@ -14,7 +14,7 @@ describe('the kitchen view', () => {
 
   it('begins with the ingredients, for the portions and in pans', async () => {
     const kitchen = await openKitchen();
-    expect(kitchen.getByText('for 6')).toBeVisible();
+    expect(kitchen.getByText('for 6 portions')).toBeVisible();
     await userEvent.click(kitchen.getByRole('checkbox', { name: '450 g Red lentils' }));
     await userEvent.selectOptions(kitchen.getByLabelText('Cook it in'), '3 pans');
     expect(kitchen.getByText('Amounts are for each of 3 pans.')).toBeVisible();
