@@ -87,6 +87,17 @@ test.each([
   ['Vegan', 'diet'],
   ['pork', 'diet'],
   ['eggplant', 'dislike'],
+  ['no allergies', 'dislike'],
+  ['not allergic to anything, just hate mushrooms', 'dislike'],
+  ['keine Allergien', 'dislike'],
+  ['ohne Allergien', 'dislike'],
+  ['sin alergias', 'dislike'],
+  ['pas d’allergies', 'dislike'],
+  ['aucune allergie', 'dislike'],
+  ['without any allergy', 'dislike'],
+  ['no nuts, severe allergy', 'allergy'],
+  ['no peanuts (allergy)', 'allergy'],
+  ['allergique, pas de noix', 'allergy'],
 ])('“%s” in own words begins as %s', (words, strictness) => {
   expect(withWords({ ...inputOf(ben), words }).avoids).toEqual([{ text: words, strictness }]);
 });

@@ -103,12 +103,16 @@ export function formAvoidKey(avoid: FormAvoid): string {
 /** An illness, whatever the language: "peanut allergy", "celiac". */
 const ILLNESS = /allerg|alerg|intoleran|anaphyl|co?eliac|celía|cœlia|zöliak/i;
 
+/** "no allergies", "not allergic", "keine Allergien", "pas d’allergies" */
+const DENIED =
+  /\b(?:no|not|nicht|kein(?:e|en|er)?|ohne|sin|pas|aucune?|without)\s+(?:(?:any|known|food)\s+|d[’']|de\s+)?(?:allerg|alerg|intoleran)/gi;
+
 /** As strict as its chip; other words are rather not eaten. */
 function strictnessOfWords(text: string): Strictness {
   const food = singular(text.replace(/^no /i, ''));
   const isOf = (choices: readonly AvoidChoice[]) =>
     choices.some(({ label }) => singular(asText(label).replace(/^no /i, '')) === food);
-  if (ILLNESS.test(text) || isOf(ALLERGY_CHOICES)) return 'allergy';
+  if (ILLNESS.test(text.replace(DENIED, '')) || isOf(ALLERGY_CHOICES)) return 'allergy';
   return isOf(DIET_CHOICES) ? 'diet' : 'dislike';
 }
 
