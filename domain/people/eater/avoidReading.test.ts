@@ -20,7 +20,12 @@ test.each<[string, string[], string[]]>([
   ['peanuts - call me if unsure', ['content peanut'], ['call me if unsure']],
   ['call me if unsure', ['word call me if unsure'], []],
   ['peanuts, tigernut thing', ['content peanut', 'word tigernut'], []],
-  ['gluten free, zorblax makes me sick', ['diet gluten-free', 'word zorblax makes me sick'], []],
+  ['celiac', ['diet gluten-free'], []],
+  ['coeliac disease', ['diet gluten-free'], []],
+  ['gluten', ['content gluten'], []],
+  ['gluten allergy', ['content gluten'], []],
+  ['wheat allergy', ['content gluten'], []],
+  ['gluten free, zorblax makes me sick', ['content gluten', 'word zorblax makes me sick'], []],
 ])('“%s”', (text, avoids, remarks) => {
   expect(read(text)).toEqual([avoids, remarks]);
 });

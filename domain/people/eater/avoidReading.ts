@@ -51,12 +51,18 @@ export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAv
 function readTyped(typed: TypedAvoid, understood: readonly EaterAvoid[]): ReadAnswer {
   const text = typed.text.trim();
   if (isRemark(text)) return { avoids: [], remarks: [text] };
-  const all = avoidsIn(typed);
+  const all = avoidsIn(typed).map((avoid) => withoutIllness(avoid, text));
   const isBeside = ({ kind, value }: EaterAvoid) => kind === 'word' && isRemark(value, understood);
   const beside = all.filter(isBeside).map(({ value }) => value);
   // Of "no eggs because my doctor said so" single words are left.
   const isTorn = beside.some((value) => !value.includes(' ') && !isRemark(value));
   return { avoids: all.filter((avoid) => !isBeside(avoid)), remarks: isTorn ? [text] : beside };
+}
+
+/** "gluten allergy" is read as the diet that celiacs keep, and is no celiac disease. */
+function withoutIllness(avoid: EaterAvoid, text: string): EaterAvoid {
+  if (avoid.kind !== 'diet' || avoid.value !== 'gluten-free' || /co?eliac/i.test(text)) return avoid;
+  return { kind: 'content', value: 'gluten', strictness: avoid.strictness };
 }
 
 /** A food alone, "mushrooms", is one that the person does not eat. */
