@@ -12,6 +12,7 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
+import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -48,7 +49,7 @@ interface MealConflictsProps {
 }
 
 function safeText(isForPart: boolean, unanswered: number, present: readonly TripEater[]): string {
-  const isOfViewer = present.some(({ isViewer, avoids }) => isViewer && avoids.length > 0);
+  const isOfViewer = present.some(({ isViewer, avoids }) => isViewer && strictAvoids(avoids).length > 0);
   if (unanswered > 0)
     return isOfViewer ? t`Works for you and all who have answered` : t`Works for everybody who has answered`;
   return isForPart ? t`Works for all who get it` : t`Works for everybody`;

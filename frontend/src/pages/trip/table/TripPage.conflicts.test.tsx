@@ -96,6 +96,18 @@ describe("the head of a meal's dialog", () => {
     expect(dialog.getByText('Jonas would rather not have portobello mushrooms.')).toBeVisible();
   });
 
+  it.each([
+    ['DISLIKE', 'Works for everybody who has answered'],
+    ['DIET', 'Works for you and all who have answered'],
+  ] as const)('names you in the verdict by what you cannot eat: %s', async (strictness, line) => {
+    const eaters = [
+      eaterAnswer('e1', VIEWER, { avoids: [{ kind: 'WORD', value: 'mushroom', strictness }] }),
+      eaterAnswer('n1', VIEWER, { name: 'Leo', isCompanion: true, eatsEverything: false }),
+    ];
+    const dialog = await openSheet([COUSCOUS], [], { eaters });
+    expect(await dialog.findByText(line)).toBeVisible();
+  });
+
   it('tells two people of one first name apart', async () => {
     const eaters = ['Ana Silva', 'Ana Gómez', 'Ben Okafor'].map((name, index) =>
       eaterAnswer(`n${index}`, VIEWER, { name, isCompanion: true, eatsEverything: false }),
