@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { AvoidFields } from './AvoidFields.tsx';
-import { NEW_COMPANION } from './eaterInput.ts';
+import { NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 
-function Harness() {
-  const [input, setInput] = useState(NEW_COMPANION);
+const CELIAC: EaterInput = {
+  ...NEW_COMPANION,
+  avoids: [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }],
+};
+
+function Harness({ before = NEW_COMPANION }) {
+  const [input, setInput] = useState(before);
   return <AvoidFields input={input} isYou problems={{}} onChange={setInput} onType={setInput} />;
 }
 
@@ -21,7 +26,8 @@ test('tree nuts bring peanuts along, and ask whether they should', async () => {
 });
 
 test('a thing that is rated is named without “no”, and celiac as it was said', async () => {
-  renderScreen(<Harness />);
+  renderScreen(<Harness before={CELIAC} />);
+  expect(await screen.findByRole('radiogroup', { name: 'How strict: Celiac' })).toBeVisible();
   const words = await screen.findByRole('textbox', { name: /^In your own words/ });
   expect(words).toHaveAttribute('placeholder', expect.stringContaining('Celiac'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'No pork' }));
