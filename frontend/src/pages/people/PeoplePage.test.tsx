@@ -50,7 +50,7 @@ describe('the list of people', () => {
   it('says who, with their role and portion, what not, and when', async () => {
     showPage({ change });
     expect(await rowOf('Maya Torres')).toHaveTextContent(/^MT?Maya TorresYouTrip Organizer|Maya Torres/);
-    expect(await rowOf('Maya Torres')).toHaveTextContent('No answer on food yet');
+    expect(await rowOf('Maya Torres')).toHaveTextContent('No answer yet');
     expect(await rowOf('Maya Torres')).toHaveTextContent('The whole trip');
     expect(await rowOf('Ben')).toHaveTextContent('Child, half a portionEats everything');
     expect(await rowOf('Ben')).not.toHaveTextContent('The whole trip');
@@ -90,7 +90,7 @@ describe('the list of people', () => {
 
   it('asks nobody on a completed trip', async () => {
     showPage({ change: { eaters: [MAYA], isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await rowOf('Maya Torres')).toHaveTextContent('No answer on food yet');
+    expect(await rowOf('Maya Torres')).toHaveTextContent('No answer yet');
     expect(screen.queryByRole('button', { name: /^(Ask|What don’t|Invite)/ })).toBeNull();
   });
 

@@ -37,7 +37,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
             hasAnswered(eater) ? (
               t`Eats everything`
             ) : (
-              t`No answer on food yet`
+              t`No answer yet`
             )
           ) : (
             <EaterMarks avoids={avoids} />

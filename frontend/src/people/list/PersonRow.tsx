@@ -20,7 +20,7 @@ interface PersonRowProps {
   readonly isViewer: boolean;
   /** Of a participant, under the name. */
   readonly standing?: ReactNode;
-  /** Beside "No answer on food yet". */
+  /** Beside "No answer yet". */
   readonly ask: ReactNode;
   readonly onOpen: () => void;
 }
@@ -77,7 +77,7 @@ export function PersonRow({
             <>
               <span className={styles['silent']}>
                 <CircleHelp size={16} strokeWidth={2} aria-hidden="true" />
-                <Trans>No answer on food yet</Trans>
+                <Trans>No answer yet</Trans>
               </span>
               {ask}
             </>
