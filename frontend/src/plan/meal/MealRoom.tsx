@@ -106,15 +106,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
     onAdd: () => editFrom('ingredients'),
     isAdding: editedFrom === 'ingredients',
   });
-  const { previous, next } = rest.beside;
-  useKeys(
-    {
-      e: canPlan && isOnline ? edit : null,
-      ArrowLeft: previous && (() => rest.onShowMeal(previous)),
-      ArrowRight: next && (() => rest.onShowMeal(next)),
-    },
-    isOpen && !isEditing,
-  );
+  useReadingKeys(canPlan && isOnline ? edit : null, rest, isOpen && !isEditing);
 
   const close = () => {
     mode.leave();
@@ -204,6 +196,21 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
         </>
       )}
     </AppDialog>
+  );
+}
+
+function useReadingKeys(
+  onEdit: (() => void) | null,
+  { beside: { previous, next }, onShowMeal }: Pick<MealRoomProps, 'beside' | 'onShowMeal'>,
+  isReading: boolean,
+): void {
+  useKeys(
+    {
+      e: onEdit,
+      ArrowLeft: previous && (() => onShowMeal(previous)),
+      ArrowRight: next && (() => onShowMeal(next)),
+    },
+    isReading,
   );
 }
 
