@@ -9,15 +9,13 @@ import { mealTypeLabel, mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
-import { useSaving, type Saving } from '../../forms/useSaving.ts';
+import type { Saving } from '../../forms/useSaving.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { PlateNames } from '../../labels/plates.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { useDrafts } from '../../ui/controls/drafts.ts';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog, openDialogs } from '../../ui/layout/AppDialog.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
@@ -28,7 +26,7 @@ import { slotButton } from '../slot/useGridKeys.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { mealName, mealOf, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
-import { MealEditing, type EditedFrom } from './MealEditing.tsx';
+import { MealEditing } from './MealEditing.tsx';
 import { DishTabs, type DishTabsProps } from '../dish/DishTabs.tsx';
 import { DutyPicker } from '../duty/DutyPicker.tsx';
 import { dutiesOfSlot } from '../duty/duties.ts';
@@ -36,7 +34,8 @@ import { MealFacts, type FactsPanel } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
 import { sheetEntries } from './sheetEntries.tsx';
 import { Steps } from './Steps.tsx';
-import { mealDraft, useMealEdit } from './useMealEdit.ts';
+import { useEditMode } from './useEditMode.ts';
+import { useMealEdit } from './useMealEdit.ts';
 
 /** The sheet's ⋯ button, as a focus target; null if not shown. */
 export function sheetMore(): HTMLElement | null {
@@ -223,40 +222,6 @@ function usePeople(trip: AssignMealFragment, meal: Meal) {
     openDuties: () => onPanel('duties'),
     helping: dutiesOfSlot(trip, meal),
     duties: <DutyPicker trip={trip} slot={meal} />,
-  };
-}
-
-/** Whether the sheet is edited, from which field on, and how that ends. A draft is edited at once. */
-function useEditMode(mealId: string, canPlan: boolean) {
-  const drafts = useDrafts();
-  const [editedFrom, editFrom] = useState<EditedFrom | null>(
-    drafts.get(mealDraft(mealId)) === undefined ? null : 'name',
-  );
-  const [wasEdited, setWasEdited] = useState(false);
-  const saving = useSaving();
-
-  /** Everything is saved already, but for what was typed last. */
-  async function end(isEnd: boolean): Promise<boolean> {
-    const isSaved = await saving.flush(isEnd);
-    if (saving.takeSaved()) showToast({ kind: 'success', title: t`Meal updated` });
-    return isSaved;
-  }
-
-  return {
-    saving,
-    editedFrom: canPlan ? editedFrom : null,
-    editFrom,
-    wasEdited,
-    /** Back to reading. */
-    finish: async () => {
-      if (!(await end(true))) return;
-      setWasEdited(true);
-      editFrom(null);
-    },
-    /** The sheet is closed. */
-    leave: () => {
-      if (editedFrom !== null) void end(false);
-    },
   };
 }
 
