@@ -11,6 +11,7 @@ import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/peop
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { foldedText } from '../../../../domain/text/wordForms.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type {
   EaterAvoidInput,
@@ -100,19 +101,19 @@ export function formAvoidKey(avoid: FormAvoid): string {
   return 'text' in avoid ? `text:${avoid.text.toLowerCase()}` : avoidKey(avoid);
 }
 
-/** An illness, whatever the language: "peanut allergy", "celiac". */
-const ILLNESS = /allerg|alerg|intoleran|anaphyl|co?eliac|celía|cœlia|zöliak/i;
+/** An illness, whatever the language, without accents: "peanut allergy", "celiac". */
+const ILLNESS = /allerg|alerg|intoleran|anaphyl|anafil|co?elia|cœlia|zoliak/;
 
 /** "no allergies", "not allergic", "keine Allergien", "pas d’allergies" */
 const DENIED =
-  /\b(?:no|not|nicht|kein(?:e|en|er)?|ohne|sin|pas|aucune?|without)\s+(?:(?:any|known|food)\s+|d[’']|de\s+)?(?:allerg|alerg|intoleran)/gi;
+  /\b(?:no|not|nicht|kein(?:e|en|er)?|ohne|sin|pas|aucune?|without)\s+(?:(?:any|known|food)\s+|d[’']|de\s+)?(?:allerg|alerg|intoleran)/g;
 
 /** As strict as its chip; other words are rather not eaten. */
 function strictnessOfWords(text: string): Strictness {
   const food = singular(text.replace(/^no /i, ''));
   const isOf = (choices: readonly AvoidChoice[]) =>
     choices.some(({ label }) => singular(asText(label).replace(/^no /i, '')) === food);
-  if (ILLNESS.test(text.replace(DENIED, '')) || isOf(ALLERGY_CHOICES)) return 'allergy';
+  if (ILLNESS.test(foldedText(text).replace(DENIED, '')) || isOf(ALLERGY_CHOICES)) return 'allergy';
   return isOf(DIET_CHOICES) ? 'diet' : 'dislike';
 }
 
