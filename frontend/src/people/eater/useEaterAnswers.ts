@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
+import { undoAction } from '../../forms/undoAction.ts';
 import { inputText } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { usePreview } from '../preview/usePreview.ts';
@@ -55,7 +56,7 @@ export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripAttendance, p
     const removed = await run(() => remove(eater));
     preview.close();
     if (removed === null) return;
-    const action = { label: t`Undo`, onClick: () => void run(() => save(null, inputOf(eater))) };
+    const action = undoAction(() => save(null, inputOf(eater)));
     showToast({ kind: 'success', title: t`Removed`, description: eater.name, action });
   }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
+import { undoAction } from '../../forms/undoAction.ts';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { rememberedInput } from './rememberedInput.ts';
@@ -35,8 +36,7 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
     if (now === null || now === whole) return false;
     setInput(() => NEW_COMPANION);
     const { base } = now;
-    const undo = () => void (base !== null && run(() => remove(base), undo));
-    const action = { label: t`Undo`, onClick: undo };
+    const action = undoAction(async () => base !== null && remove(base));
     showToast({ kind: 'success', title: t`Added`, description: now.name, action });
     return true;
   }
@@ -48,8 +48,7 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
     setInput,
     discard: () => {
       answers.clearFailure();
-      // An Undo that failed is about somebody else.
-      if (answers.repeat === null) setInput(() => NEW_COMPANION);
+      setInput(() => NEW_COMPANION);
     },
     known: remembered.filter(({ name }) => !names.has(name ?? '')).map(rememberedInput),
     add,

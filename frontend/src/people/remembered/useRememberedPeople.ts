@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { undoAction } from '../../forms/undoAction.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { changesOf, NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
 import { useSaveFailure } from '../eater/saveFailure.ts';
@@ -47,8 +48,7 @@ export function useRememberedPeople() {
     if ((await run(() => forget({ variables: { id: known.id } }), again)) === null) return;
     await readAgain();
     const before = rememberedInput(known);
-    const undo = () => void run(() => save(null, NEW_COMPANION, before, known.name === null), undo);
-    const action = { label: t`Undo`, onClick: undo };
+    const action = undoAction(() => save(null, NEW_COMPANION, before, known.name === null));
     showToast({ kind: 'success', title: t`Forgotten`, description: t`Your trips keep it.`, action });
     onForgotten();
   }

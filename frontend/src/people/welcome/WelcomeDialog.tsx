@@ -139,7 +139,7 @@ function NewCompanion({ added, slots, onAdd }: NewCompanionProps) {
   return (
     <>
       {added.failure !== null && (
-        <SaveFailureNotice failure={added.failure} onKeep={added.repeat ?? onAdd} onDiscard={added.discard} />
+        <SaveFailureNotice failure={added.failure} onKeep={onAdd} onDiscard={added.discard} />
       )}
       <CompanionForm
         formId={added.formId}

@@ -326,11 +326,15 @@ describe('the sheet of a person', () => {
     expect(again.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
   });
 
-  it('removes a companion, and brings them back', async () => {
+  it('removes a companion, and brings them back, also after an Undo that failed', async () => {
     const gone = tripAnswer([], { ...CHANGE, eaters: [MAYA, OF_JONAS] });
     const back = { ...BEN, id: 'e9', version: 1 };
     const { name, portion } = BEN;
     const avoids = BEN.avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness }));
+    const add = {
+      query: AddCompanionDocument,
+      variables: { input: { tripId: TRIP_ID, participantId: VIEWER.id, name, portion, avoids } },
+    };
     showPeople({
       mocks: [
         ...NO_EFFECT,
@@ -340,11 +344,9 @@ describe('the sheet of a person', () => {
             data: { removeCompanion: { __typename: 'RemoveCompanionPayload', eaterId: BEN.id, trip: gone } },
           },
         },
+        { request: add, error: new Error('offline') },
         {
-          request: {
-            query: AddCompanionDocument,
-            variables: { input: { tripId: TRIP_ID, participantId: VIEWER.id, name, portion, avoids } },
-          },
+          request: add,
           result: {
             data: {
               addCompanion: {
@@ -361,6 +363,8 @@ describe('the sheet of a person', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
     expect(await screen.findByText('Removed')).toBeVisible();
     expect(screen.getByText('2 people')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Not undone')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('3 people,', { exact: false })).toBeVisible();
   });

@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import type { ToastContent } from '../ui/feedback/toastContent.ts';
+
+/** The Undo of a toast. A failure is said in a toast, too, with Undo again: what was open then may be closed by now. */
+export function undoAction(undo: () => Promise<unknown>): NonNullable<ToastContent['action']> {
+  const action = {
+    label: t`Undo`,
+    onClick: () =>
+      void undo().catch((error: unknown) => {
+        const description = errorMessage(error, t`Check your connection and try again.`);
+        showToast({ kind: 'error', title: t`Not undone`, description, action });
+      }),
+  };
+  return action;
+}
