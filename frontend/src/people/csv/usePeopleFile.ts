@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -65,7 +66,7 @@ export function usePeopleFile(tripId: string, onAdded: () => void) {
       return;
     }
     const title = plural(chosen.length, { one: '# person added', other: '# people added' });
-    const action = { label: t`Undo`, onClick: () => void takeOut(added) };
+    const action = undoAction(() => takeOut(added));
     showToast({ kind: 'success', title, action });
     onAdded();
   }

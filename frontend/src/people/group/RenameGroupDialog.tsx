@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { groupKey } from '../../../../domain/people/eater/group.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -37,13 +38,8 @@ export function RenameGroupDialog({ tripId, group, groups, isOpen, onClose }: Re
   }
 
   async function undo(to: string): Promise<void> {
-    try {
-      await rename(to, group, false);
-      showToast({ kind: 'info', title: t`Undone` });
-    } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Not undone`, description });
-    }
+    await rename(to, group, false);
+    showToast({ kind: 'info', title: t`Undone` });
   }
 
   async function save(): Promise<void> {
@@ -59,7 +55,7 @@ export function RenameGroupDialog({ tripId, group, groups, isOpen, onClose }: Re
       setFailure(errorMessage(error, t`Check your connection and try again.`));
       return;
     }
-    const action = { label: t`Undo`, onClick: () => void undo(to) };
+    const action = undoAction(() => undo(to));
     showToast({ kind: 'success', title: t`Group renamed`, ...(joined === null && { action }) });
     onClose();
   }

@@ -6,6 +6,7 @@ import { cookBalanceText } from '../../../../domain/people/work/cookBalanceText.
 import { dutyBalanceText } from '../../../../domain/people/work/dutyText.ts';
 import { dutyBalance, type DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
 import { dishesWithoutCook, neededSlots } from '../../../../domain/plan/plan.ts';
+import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
@@ -68,7 +69,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
             variables: { input: { tripId: trip.id, ...wantedDuties(duties) } },
           });
           if (data !== undefined)
-            tell(data.assignMealsAtRandom, trip.participants, () => void undo(data.assignMealsAtRandom));
+            tell(data.assignMealsAtRandom, trip.participants, () => undo(data.assignMealsAtRandom));
         } catch (error) {
           const description = errorMessage(error, t`Please try again.`);
           showToast({ kind: 'error', title: t`Assignment Failed`, description });
@@ -91,7 +92,7 @@ function toWhom(cookCount: number): string {
 function tell(
   { mealCount, participantCount, dutyCount, trip: { cookBalance } }: Assigned,
   participants: AssignMealsFragment['participants'],
-  undo: () => void,
+  undo: () => Promise<void>,
 ): void {
   if (mealCount + dutyCount === 0) {
     showToast({ kind: 'info', title: t`Assignment Failed`, description: t`No unassigned meals found` });
@@ -107,7 +108,7 @@ function tell(
   const cooked = mealCount === 0 ? [] : [balance === null ? `${assigned}.` : cooking];
   const description =
     dutyCount === 0 ? cooking : [...cooked, given(dutyCount, cookBalance, participants)].join(' ');
-  const action = { label: t`Undo`, onClick: undo };
+  const action = undoAction(undo);
   showToast({ kind: 'success', title: t`Random Assignment Complete`, description, action });
 }
 

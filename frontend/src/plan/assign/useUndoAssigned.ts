@@ -1,14 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useUndoAssignMealsMutation, type AssignMealsAtRandomMutation } from './AssignMeals.generated.ts';
 
 type Assigned = Pick<AssignMealsAtRandomMutation['assignMealsAtRandom'], 'meals' | 'duties'>;
 
 /**
- * Undoes a random assignment: takes its cooks and duties back. Meals with another cook by now, and other duties, stay.
- * Shows success or failure, then with Undo again; never rejects.
+ * For an Undo of a random assignment: takes its cooks and duties back. Meals with another cook by now, and other duties,
+ * stay. Shows success; rejects on failure.
  */
 export function useUndoAssigned(tripId: string) {
   const [undoAssignMeals] = useUndoAssignMealsMutation();
@@ -18,25 +17,19 @@ export function useUndoAssigned(tripId: string) {
       assignedToId === null ? [] : { mealId, participantId: assignedToId },
     );
     const given = duties.map(({ date, type, kind, participantId }) => ({ date, type, kind, participantId }));
-    try {
-      let kept = 0;
-      let start = 0;
-      do {
-        const end = start + LIMITS.undoneAtOnce;
-        const input = { tripId, cooks: cooks.slice(start, end), duties: given.slice(start, end) };
-        const { data } = await undoAssignMeals({ variables: { input } });
-        kept += data?.undoAssignMeals.keptMeals.length ?? 0;
-        start = end;
-      } while (start < Math.max(cooks.length, given.length));
-      const description = plural(kept, {
-        one: '# meal has another cook by now.',
-        other: '# meals have another cook by now.',
-      });
-      showToast({ kind: 'info', title: t`Undone`, ...(kept > 0 && { description }) });
-    } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      const action = { label: t`Undo`, onClick: () => void undo({ meals, duties }) };
-      showToast({ kind: 'error', title: t`Not undone`, description, action });
-    }
+    let kept = 0;
+    let start = 0;
+    do {
+      const end = start + LIMITS.undoneAtOnce;
+      const input = { tripId, cooks: cooks.slice(start, end), duties: given.slice(start, end) };
+      const { data } = await undoAssignMeals({ variables: { input } });
+      kept += data?.undoAssignMeals.keptMeals.length ?? 0;
+      start = end;
+    } while (start < Math.max(cooks.length, given.length));
+    const description = plural(kept, {
+      one: '# meal has another cook by now.',
+      other: '# meals have another cook by now.',
+    });
+    showToast({ kind: 'info', title: t`Undone`, ...(kept > 0 && { description }) });
   };
 }
