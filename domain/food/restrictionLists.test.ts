@@ -88,8 +88,11 @@ function isFoodOf(name: string, contents: readonly Content[]): boolean {
   return WORD_FAMILIES[name] === undefined && contents.some((one) => contentsOf(name).contains.has(one));
 }
 
-/** "Cow milk" is no beef, "chicken eggs" no poultry: words that name a third food where nothing stands between them. */
-const OF_AN_ANIMAL = /\b((cow|goat|sheep)\s+(milk|dairy)|(chicken|hen)\s+eggs?)/i;
+/**
+ * "Cow milk" is no beef, "chicken eggs" no poultry, "rissole Brazil nuts" no rissole of Brazil: words that name a third food
+ * where nothing stands between them.
+ */
+const THIRD_FOOD = /\b((cow|goat|sheep)\s+(milk|dairy)|(chicken|hen)\s+eggs?|brazil\s+nuts?)/i;
 
 /** Avoided by two restrictions alone but not together, although the text is not refused. */
 function lost(a: string, b: string): string[] {
@@ -97,7 +100,7 @@ function lost(a: string, b: string): string[] {
     const one = readingOf([alone(a)]);
     const other = readingOf([alone(b)]);
     if (!isUnderstood(one) || !isUnderstood(other)) return [];
-    if (OF_AN_ANIMAL.test(together(a, b))) return [];
+    if (THIRD_FOOD.test(together(a, b))) return [];
     const both = readingOf([together(a, b)]);
     if (whyNotUnderstood(both) !== null) return [];
     const lostHere = [...missing(one, both), ...missing(other, both)];
