@@ -14,9 +14,9 @@ const TEXTS: Record<SavingState, string> = {
 };
 
 /** What became of the input of forms that save at once, and Undo. */
-export function SavingLine({ saving: { state, undo } }: { readonly saving: Saving }) {
+export function SavingLine({ saving: { state, undo, line } }: { readonly saving: Saving }) {
   return (
-    <div className={styles['line']}>
+    <div className={styles['line']} ref={line}>
       <span role="status" className={styles['state']}>
         {state === 'saved' && <Check size={18} aria-hidden="true" />}
         {state === 'waiting' && <CloudOff size={18} aria-hidden="true" />}

@@ -21,6 +21,8 @@ export function useSaving() {
   const steps = useRef<readonly UndoStep[]>([]);
   const [stepCount, setStepCount] = useState(0);
   const hasSaved = useRef(false);
+  const waiting = useRef(new Set<string>());
+  const line = useRef<HTMLDivElement>(null);
   /** Each saves what is typed in its form; whether only at the end. */
   const flushes = useRef(new Map<() => Promise<boolean>, boolean>());
 
@@ -45,6 +47,10 @@ export function useSaving() {
 
   return {
     state: BY_WEIGHT.find((state) => [...states.values()].includes(state)) ?? null,
+    /** The element of `SavingLine`; null once the dialog is closed. */
+    line,
+    /** Of any form, as last reported, also after the dialog is closed. */
+    isWaiting: () => waiting.current.size > 0,
     /** Whether anything was saved since it was asked last. */
     takeSaved: () => {
       const had = hasSaved.current;
@@ -63,6 +69,8 @@ export function useSaving() {
         else next.set(id, state);
         return next;
       });
+      if (state === 'waiting') waiting.current.add(id);
+      else waiting.current.delete(id);
       if (state === 'saved') hasSaved.current = true;
     },
     addStep: (step: UndoStep) => setSteps([...steps.current, step]),

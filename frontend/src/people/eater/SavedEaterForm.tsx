@@ -45,11 +45,16 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
   const open: OpenEater = { form: null, saving, draft, send, isAsked };
   const { flush, isWaiting } = useSaveAtOnce(open, { key: draftKey, attempt: sendWritten });
   const onClosed = useEffectEvent(async () => {
-    if (await flush()) return;
-    // The form cannot say it any more.
+    const isSaved = await flush();
     const description = saved.name;
-    if (isWaiting()) showToast({ kind: 'info', title: t`Not saved, no connection. Kept here.`, description });
-    else showToast({ kind: 'error', title: t`Not saved`, description });
+    if (!isSaved && !isWaiting()) showToast({ kind: 'error', title: t`Not saved`, description });
+    // While the dialog is open, its line says it of everybody.
+    else if (saving.line.current === null && saving.isWaiting())
+      showToast({
+        kind: 'info',
+        title: t`Not saved, no connection. Kept here.`,
+        ...(!isSaved && { description }),
+      });
   });
   useEffect(() => () => void onClosed(), []);
 

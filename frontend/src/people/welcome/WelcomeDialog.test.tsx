@@ -15,6 +15,7 @@ import {
   WhoEatsFragmentDoc,
 } from '../eater/WhoEats.generated.ts';
 import { RememberedDocument } from '../eater/Remembered.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
@@ -123,6 +124,62 @@ test('“I eat everything” can still be said once something else is saved', as
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I eat everything' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what waits for the connection is said by the line while the dialog is open, afterwards by a toast', async () => {
+  const { request } = update('e1', { portion: 0.5, version: 1 }, REFUSED.result);
+  const offline = { request, error: new Error('offline'), maxUsageCount: 9 };
+  const { dialog } = await showDialogOf(SILENT, [offline]);
+  const isKept = 'Not saved, no connection. Kept here.';
+  // Loads them before the time is stopped.
+  act(() => showToast({ kind: 'info', title: 'Welcome!' }));
+  await screen.findByText('Welcome!');
+  const user = stopTime();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await user.click(dialog.getByRole('radio', { name: /Child/ }));
+  await pass(600);
+  expect(dialog.getByText(isKept)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ben' }));
+  await pass(600);
+  expect(dialog.getByRole('radio', { name: /Adult/ })).toBeChecked();
+  expect(screen.getByText(isKept)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await pass(600);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(isKept)).toBeVisible();
+});
+
+test('an answer that was waiting and is sent as the dialog closes is not said to be unsaved', async () => {
+  const sent = update('e1', { portion: 0.5, version: 1 }, updated({ ...SILENT, portion: 0.5, version: 2 }));
+  const { dialog } = await showDialogOf(SILENT, [
+    { request: sent.request, error: new Error('offline') },
+    sent,
+  ]);
+  act(() => showToast({ kind: 'info', title: 'Welcome!' }));
+  await screen.findByText('Welcome!');
+  const user = stopTime();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await user.click(dialog.getByRole('radio', { name: /Child/ }));
+  await pass(600);
+  expect(dialog.getByText('Not saved, no connection. Kept here.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await pass(600);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+test('what the server refused is said by a toast, also while another answer waits', async () => {
+  const { request } = update('e1', { portion: 0.5, version: 1 }, REFUSED.result);
+  const { dialog } = await showDialogOf(SILENT, [
+    { request, error: new Error('offline'), maxUsageCount: 9 },
+    update('e2', { portion: 0.25, version: 5 }, REFUSED.result),
+  ]);
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Toddler/ }));
+  expect(await dialog.findByText('This trip is full.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
 });
 
 test('a first answer is kept without a connection, and sent again', async () => {
