@@ -4,6 +4,7 @@ import { LogOut, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../account/signIn/SignInButton.tsx';
 import type { Viewer } from '../account/signIn/useViewer.ts';
+import { useLeaving } from '../account/useLeaving.ts';
 import { CreditsLink } from '../payment/CreditsLink.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
@@ -14,7 +15,6 @@ import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { UnsentChangesDialog } from './lazyPages.ts';
-import { useLeaving } from './useLeaving.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {

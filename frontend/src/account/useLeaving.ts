@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLogOut } from '../account/useLogOut.ts';
+import { useLogOut } from './useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
 /** Sends pending ticks and items, then signs out. `isAsking`: the user must confirm the loss of the rest. */
