@@ -9,7 +9,7 @@ import {
 import { receiptChangeFields } from '../../../../domain/costs/receiptFields.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { AddReceiptInput, ReceiptKind, ReceiptSplit } from '../../gql/schema.generated.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 

@@ -17,7 +17,7 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import type { Words } from '../../forms/conflict.ts';
 import type { Refusal } from '../../forms/refusal.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { DishInput } from '../../ui/recipe/DishFields.tsx';
 import type { StepsInput } from '../../ui/recipe/StepFields.tsx';

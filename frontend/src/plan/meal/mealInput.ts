@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { UNASSIGNED, type MealFormField } from '../../../../domain/plan/mealFields.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
 import type { Meal } from '../slot.ts';
 import type { MealChange } from '../useSaveMeal.ts';

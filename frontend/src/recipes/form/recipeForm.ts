@@ -10,7 +10,7 @@ import type {
   MealType as ApiMealType,
   RecipeIngredientInput,
 } from '../../gql/schema.generated.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import { EMPTY_DRAFT, readDraft, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
 import type { DishInput } from '../../ui/recipe/DishFields.tsx';

@@ -12,7 +12,7 @@ import { useEntityForm } from '../../forms/useEntityForm.ts';
 import { useSaving } from '../../forms/useSaving.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { Input } from '../../ui/controls/Field.tsx';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';

@@ -11,7 +11,7 @@ import { useFlush } from '../../forms/useFlush.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useFormDraft } from '../../ui/controls/drafts.ts';
-import { useSave } from '../../ui/controls/useSave.ts';
+import { useSave } from '../../forms/useSave.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { IngredientFields } from './IngredientFields.tsx';
 import styles from './IngredientFields.module.css';

@@ -1,5 +1,5 @@
 import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
-import { changedFields } from '../../ui/controls/useVersionedDraft.ts';
+import { changedFields } from '../../forms/useVersionedDraft.ts';
 import * as fc from 'fast-check';
 import {
   editOf,

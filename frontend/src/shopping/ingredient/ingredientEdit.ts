@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
 
 interface AlternativeInput {

@@ -4,7 +4,7 @@ import { readingOf } from '../../../../domain/food/restriction/restrictionReadin
 import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 import { restrictionTexts, type DietInput } from '../../ui/diet/dietInput.ts';
-import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 
 export type EditTripInput = TripFields & DietInput & Versioned;

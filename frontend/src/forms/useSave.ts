@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
-import { markSaved } from './drafts.ts';
+import { markSaved } from '../ui/controls/drafts.ts';
 
 interface Saving<TInput extends FieldValues, TOutput> {
   /** Resolves to success, else shows the error. */

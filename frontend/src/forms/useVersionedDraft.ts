@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { inputText, useDrafts, useFormDraft } from './drafts.ts';
+import { inputText, useDrafts, useFormDraft } from '../ui/controls/drafts.ts';
 
 /** Form values with the version of the saved entity; null for a new one. */
 export interface Versioned {
