@@ -2,12 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { localDate } from '../../../domain/time/calendarDate.ts';
+import { useAsOf } from '../browser/hooks/useAsOf.ts';
 import { usePendingChanges } from '../browser/store/pendingChanges.ts';
-import { useSavedAt } from '../browser/store/savedAt.ts';
-import { useToday } from '../browser/hooks/useNow.ts';
-import { useAnswering, useOnline } from '../browser/useOnline.ts';
-import { monthDayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
+import { useOnline } from '../browser/useOnline.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './ConnectionStatus.module.css';
 
@@ -70,17 +67,6 @@ function useCountedWaiting(): number {
   const isCounted = useHasLasted(!useOnline(), COUNTED_AFTER_MS);
   const { waiting } = usePendingChanges();
   return isCounted ? waiting : 0;
-}
-
-/** When the saved data on the screen were last answered; null while the server answers. */
-function useAsOf(): string | null {
-  const isAnswering = useAnswering();
-  const savedAt = useSavedAt();
-  const today = useToday();
-  if (isAnswering || savedAt === null) return null;
-  const at = new Date(savedAt);
-  const day = localDate(at);
-  return day === today ? timeLabel(at) : `${monthDayLabel(day)}, ${timeLabel(at)}`;
 }
 
 function offlineText(waiting: number): string {

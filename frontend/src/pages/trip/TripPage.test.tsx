@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { cell } from '../../../test/planCell.ts';
+import { loseConnection } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   ANA,
@@ -12,6 +13,7 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { stopTime } from '../../../test/stopTime.ts';
+import { setSavedAt } from '../../browser/store/savedAt.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
@@ -36,6 +38,16 @@ describe('the plan', () => {
       'Thursday Jun 13',
       'Friday Jun 14',
     ]);
+  });
+
+  it('says the day of its data without a connection', async () => {
+    setSavedAt(new Date('2020-06-12T10:42:00').toISOString());
+    showTrip([]);
+    await cell(/^Unassigned: assign Lunch, Jun 14/);
+    loseConnection();
+    expect(await screen.findByText(/^Last updated Jun 12, 10:42 AM\. You can read everything/)).toBeVisible();
+    jest.restoreAllMocks();
+    act(() => setSavedAt(null));
   });
 
   it.each([false, true])('leads on to the list until everything is bought: %s', async (purchased) => {

@@ -3,12 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
+import { useAsOf } from '../../browser/hooks/useAsOf.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useNow } from '../../browser/hooks/useNow.ts';
 import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
-import { useSavedAt } from '../../browser/store/savedAt.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
@@ -219,11 +218,9 @@ interface SentenceProps {
 function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
-  const savedAt = useSavedAt();
+  const asOf = useAsOf();
   if (!isOnline)
-    return savedAt === null
-      ? t`You can read everything and check off the list.`
-      : updatedText(timeLabel(new Date(savedAt)));
+    return asOf === null ? t`You can read everything and check off the list.` : updatedText(asOf);
   if (isCompleted) return pastSentence(standing);
   const { isBlank, open, withoutCook, conflicts } = standing;
   const isComplete = open + withoutCook + conflicts === 0;
