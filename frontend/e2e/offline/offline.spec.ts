@@ -3,7 +3,7 @@ import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test, type Journey } from '../support/journey.ts';
 import { readDatabase } from '../support/readDatabase.ts';
-import { VIEWPORTS } from '../support/viewports.ts';
+import { showOn, VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 
@@ -349,6 +349,25 @@ async function storedText(page: Page): Promise<string> {
   );
   return JSON.stringify([texts, await readDatabase(page, 'getAll')]);
 }
+
+for (const { device, ...screen } of VIEWPORTS)
+  test(`the plan says once when it was last updated while the connection is lost, on ${device}`, async ({
+    page,
+    context,
+    journey,
+  }) => {
+    await showOn(page, screen);
+    const id = await createTrip(journey);
+    await page.goto(`/trips/${id}`);
+    await waitUntilSavedOffline(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^Last updated \d/)).toBeVisible();
+    // For screen readers, which are told when it is lost.
+    for (const asOf of await page.getByText(/^As of \d/).all())
+      expect((await asOf.boundingBox())?.width ?? 0).toBeLessThan(10);
+    await page.getByRole('link', { name: 'People', exact: true }).click();
+    await expect(page.getByText(/^As of \d/).filter({ visible: true })).toHaveCount(1);
+  });
 
 test.describe('in a browser without storage', () => {
   test.use({ serviceWorkers: 'block' });

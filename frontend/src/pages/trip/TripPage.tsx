@@ -220,7 +220,11 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   const isOnline = useOnline();
   const asOf = useAsOf();
   if (!isOnline)
-    return asOf === null ? t`You can read everything and check off the list.` : updatedText(asOf);
+    return asOf === null ? (
+      t`You can read everything and check off the list.`
+    ) : (
+      <span data-as-of="">{updatedText(asOf)}</span>
+    );
   if (isCompleted) return pastSentence(standing);
   const { isBlank, open, withoutCook, conflicts } = standing;
   const isComplete = open + withoutCook + conflicts === 0;
