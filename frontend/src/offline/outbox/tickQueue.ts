@@ -82,6 +82,16 @@ export class TickQueue extends Outbox<PendingPurchase, TickPorts> {
     }, 0);
   }
 
+  /** Sends at once what was bought of each in all. Rejects if refused or lost: then nothing waits for a retry. */
+  async sendNow(taps: readonly PendingPurchase[]): Promise<readonly TickedRow[]> {
+    const ids = new Set(taps.map(({ ingredientId }) => ingredientId));
+    const rows: TickedRow[] = [];
+    for (const batch of batches(taps, ids)) rows.push(...(await this.ports.send(batch)));
+    this.#showHadAlready(rows);
+    this.ports.tell(rows.flatMap(boughtBefore));
+    return rows;
+  }
+
   #tapOn({ id, mealId, name, amount, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.ports.tripOf({ id, mealId });
     if (tripId === undefined) return [];

@@ -10,6 +10,7 @@ import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
 import styles from './CantFindIt.module.css';
+import { GotSome } from './GotSome.tsx';
 import { useMissing } from './useMissing.ts';
 
 const MissingDialog = lazyDialog(() => import('./MissingDialog.tsx').then((module) => module.MissingDialog), {
@@ -21,7 +22,7 @@ interface CantFindItProps {
   readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
 }
 
-/** The button for a line that the shop does not have, and what was said of it. */
+/** The buttons for a line that the shop does not have, or has too little of, and what was said of it. */
 export function CantFindIt({ group, view }: CantFindItProps) {
   const [isOpen, setOpen] = useState(false);
   const onlineOnly = useOnlineOnly();
@@ -50,9 +51,12 @@ export function CantFindIt({ group, view }: CantFindItProps) {
         </p>
       )}
       {view.canTick && (
-        <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
-          <Trans>I can’t find it</Trans>
-        </Button>
+        <>
+          <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
+            <Trans>I can’t find it</Trans>
+          </Button>
+          <GotSome group={group} tripId={view.tripId} />
+        </>
       )}
       <MissingDialog tripId={view.tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>

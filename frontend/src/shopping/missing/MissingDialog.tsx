@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
-import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { CircleSlash, MessageCircle, Replace, Store } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -9,8 +8,6 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
-import { lineLabel } from '../rows/lineLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -19,6 +16,7 @@ import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
+import { amountFor } from './amountFor.ts';
 import { CooksOfTripFragmentDoc } from './CooksOfTrip.generated.ts';
 import styles from './MissingDialog.module.css';
 import { missingLine, type MissingLine } from './missingLine.ts';
@@ -222,14 +220,6 @@ function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
 }
 
 const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } as const;
-
-/** '740 g for 2 meals' */
-function amountFor(group: CartGroup): string {
-  const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  const amount = withGlyphs(shownNumbers(lineLabel(group)));
-  if (amount === '') return plural(count, { one: 'for # meal', other: 'for # meals' });
-  return plural(count, { one: `${amount} for # meal`, other: `${amount} for # meals` });
-}
 
 function buttonText(
   action: Action,

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  amountAnswer,
+  ingredientAnswer,
+  mealAnswer,
+  TRIP_ID,
+  VIEWER,
+} from '../../test/answers/tripAnswers.ts';
+import { showCart } from '../../test/showCart.tsx';
+import { TickIngredientsDocument } from '../offline/outbox/TickIngredients.generated.ts';
+
+/** Four avocados for each of two meals, and one lemon. */
+const MEALS = [
+  {
+    ...mealAnswer('m1', { name: 'Tacos' }),
+    ingredients: [avocados('i1', 'm1'), ingredientAnswer('i3', 'm1', { name: 'Lemon', ...one('1') })],
+  },
+  { ...mealAnswer('m2', { date: '2030-06-14', name: 'Toast' }), ingredients: [avocados('i2', 'm2')] },
+];
+const BOUGHT_AT = '2030-06-12T18:15:00.000Z';
+
+function one(quantity: string) {
+  return { quantity, amount: amountAnswer(quantity, null) };
+}
+
+function avocados(id: string, mealId: string) {
+  return ingredientAnswer(id, mealId, { name: 'Avocados', ...one('4') });
+}
+
+/** The answer to a tick, or an untick: how many avocados each meal has and misses. */
+function answer(
+  change: object,
+  rows: readonly { readonly id: string; readonly bought: string | null; readonly missing: string | null }[],
+  buyer = { name: VIEWER.name, isViewer: true },
+) {
+  return {
+    request: {
+      query: TickIngredientsDocument,
+      variables: { input: { tripId: TRIP_ID, ids: rows.map(({ id }) => id), ...change } },
+    },
+    result: {
+      data: {
+        tickIngredients: {
+          __typename: 'IngredientsPayload' as const,
+          ingredients: rows.map(({ id, bought, missing }) => ({
+            __typename: 'Ingredient' as const,
+            id,
+            name: 'Avocados',
+            bought: bought === null ? null : amountAnswer(bought, null),
+            missing: missing === null ? null : amountAnswer(missing, null),
+            purchased: bought !== null,
+            purchasedAt: bought === null ? null : BOUGHT_AT,
+            purchasedBy:
+              bought === null ? null : { __typename: 'Participant' as const, id: VIEWER.id, ...buyer },
+            unavailable: null,
+            isLeftOut: false,
+          })),
+          revision: null,
+          meals: [],
+        },
+      },
+    },
+  };
+}
+
+const GOT_FIVE = { purchased: true, seenPurchasedAt: null, shown: [{ id: 'i2', quantity: '1', unit: null }] };
+const FIVE = [
+  { id: 'i1', bought: '4', missing: null },
+  { id: 'i2', bought: '1', missing: '3' },
+];
+const NONE = FIVE.map(({ id }) => ({ id, bought: null, missing: null }));
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Avocados' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Got only some' }));
+  return screen.findByRole('dialog', { name: 'Got only some' });
+}
+
+async function say(amount: string): Promise<HTMLElement> {
+  const dialog = await openDialog();
+  await userEvent.type(
+    within(dialog).getByRole('textbox', { name: 'How much did you get?' }),
+    `${amount}{Enter}`,
+  );
+  return dialog;
+}
+
+test('what the shop had is bought, the rest stays on the list, and Undo takes it back', async () => {
+  const undone = answer({ purchased: false, seenPurchasedAt: BOUGHT_AT }, NONE);
+  showCart({ meals: MEALS, mocks: [answer(GOT_FIVE, FIVE), undone] });
+  const dialog = await say('5');
+  expect(await screen.findByText('Avocados: the rest stays on the list')).toBeVisible();
+  expect(dialog).not.toBeVisible();
+  // On the list, in its details and for readers of the screen.
+  expect(await screen.findAllByText(/5 bought/)).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/5 bought/)).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Avocados' })).not.toBeChecked();
+});
+
+test('what another person had bought by then is told', async () => {
+  showCart({ meals: MEALS, mocks: [answer(GOT_FIVE, FIVE, { name: 'Ana', isViewer: false })] });
+  await say('5');
+  expect(await screen.findByText('Avocados: already purchased by Ana.')).toBeVisible();
+});
+
+test('what is no amount of the line is asked for again', async () => {
+  showCart({ meals: MEALS });
+  const dialog = await say('a few');
+  expect(within(dialog).getByText('Enter a number, or an amount in the unit of the list.')).toBeVisible();
+});
+
+test('what was refused can be sent again', async () => {
+  const sent = answer(GOT_FIVE, FIVE);
+  showCart({ meals: MEALS, mocks: [{ request: sent.request, error: new Error('lost') }, sent] });
+  const dialog = await say('5');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  // On the list, in its details and for readers of the screen.
+  expect(await screen.findAllByText(/5 bought/)).not.toHaveLength(0);
+});
+
+test('of one lemon there is no part', async () => {
+  showCart({ meals: MEALS });
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Lemon' }));
+  expect(await screen.findByRole('button', { name: 'I can’t find it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Got only some' })).toBeNull();
+});

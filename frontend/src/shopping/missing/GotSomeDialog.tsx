@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { gotInPart } from '../../../../domain/shopping/list/gotInPart.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import type { CartGroup } from '../rows/cartParts.ts';
+import { amountFor } from './amountFor.ts';
+import { useGotSome } from './useGotSome.ts';
+
+interface GotSomeDialogProps {
+  readonly tripId: string;
+  readonly group: CartGroup;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How much of a line was got; the rest stays on the list. */
+export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogProps) {
+  const formId = useId();
+  const onlineOnly = useOnlineOnly();
+  const gotSome = useGotSome(tripId, group);
+  const [typed, setTyped] = useState('');
+  const [isUnread, setUnread] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  async function save(): Promise<void> {
+    if (isWorking || onlineOnly.disabled) return;
+    const got = gotInPart(group, typed);
+    setUnread(got === null);
+    if (got === null) return;
+    setFailure(null);
+    setWorking(true);
+    try {
+      await gotSome(got);
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error, t`Check your connection and try again.`));
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="narrow"
+      title={t`Got only some`}
+      description={amountFor(group)}
+      hasUnsavedInput={typed !== ''}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t`How much did you get?`}
+          hint={t`The rest stays on the list.`}
+          error={isUnread ? t`Enter a number, or an amount in the unit of the list.` : undefined}
+          value={typed}
+          inputMode="decimal"
+          maxLength={LIMITS.quantity}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {failure !== null && <Notice tone="berry" role="alert" text={failure} />}
+      </form>
+    </AppDialog>
+  );
+}
