@@ -16,7 +16,7 @@ import { ROLES, type Role } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { codeFor, lastCode, post } from './signIn.ts';
 import { recordedBy, type EventRow } from './tripChanges.ts';
-import { createWorld, type World } from './world.ts';
+import { testWorld } from './world.ts';
 
 const ADMIN_PHONE = newPhone();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -155,11 +155,7 @@ const OF_NO_TRIP = [
   'changeShopTexts',
 ];
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 beforeEach(async () => {
   await world.dataSource.query('truncate trips, trip_revisions, trip_events cascade');
   await world.dataSource.query('delete from rate_limits');

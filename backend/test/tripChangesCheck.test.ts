@@ -1,12 +1,8 @@
 import { buildMeal, buildPerson, buildTrip } from './build.ts';
 import { recordedBy } from './tripChanges.ts';
-import { createWorld, type World } from './world.ts';
+import { testWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 beforeEach(() => world.dataSource.query('truncate trips, trip_revisions, trip_events cascade'));
 
 describe('the check finds out', () => {

@@ -8,7 +8,7 @@ import {
   type Person,
 } from './build.ts';
 import { recordedBy } from './tripChanges.ts';
-import { createWorld, type World } from './world.ts';
+import { testWorld } from './world.ts';
 import { written } from '../src/db/versions.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
 import { Meal } from '../src/entities/meal.entity.ts';
@@ -23,11 +23,7 @@ interface Scene {
   readonly rest: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 async function scene(): Promise<Scene> {
   const maya = await buildPerson(world);

@@ -87,6 +87,30 @@ export async function createWorld(
   return { ...world, close };
 }
 
+/** A world for the tests of a file or block: there from the first of them until the last has run. */
+export function testWorld(...how: Parameters<typeof createWorld>): World {
+  // Nothing reads it before the tests.
+  const world = {} as World;
+  beforeAll(async () => {
+    Object.assign(world, await createWorld(...how));
+  });
+  afterAll(() => world.close());
+  return world;
+}
+
+/** {@link testWorld} and a second app on its database. */
+export function testWorlds(...how: Parameters<typeof createWorld>): readonly [World, World] {
+  // Nothing reads it before the tests.
+  const sibling = {} as World;
+  // Before the hook of the world, which drops the database.
+  afterAll(() => sibling.close());
+  const world = testWorld(...how);
+  beforeAll(async () => {
+    Object.assign(sibling, await world.sibling());
+  });
+  return [world, sibling];
+}
+
 /** A world on an existing database. */
 export async function worldOn(
   connection: World['connection'],

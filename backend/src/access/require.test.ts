@@ -2,15 +2,11 @@ import { leaveUserTrip } from './userTrips.sql.ts';
 import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
 import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { tripAbilities } from './policy.ts';
 import { memberOfOpenTrip } from './access.sql.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 describe('access checks', () => {
   test('memberOfOpenTrip in SQL agrees with the policy on ticking', async () => {

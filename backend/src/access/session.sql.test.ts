@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildPerson } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { createSession, endSession, findViewer } from './session.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -9,15 +9,7 @@ const NO_ADMINS = {
   oidc: { providers: new Map<string, never>(), trustsEmail: false },
 };
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-
-afterAll(async () => {
-  await world.close();
-});
+const world = testWorld();
 
 async function newSession() {
   const db = world.dataSource.manager;

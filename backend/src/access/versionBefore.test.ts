@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { buildCostsScene, costsCalls, GROCERIES, type CostsScene } from '../../test/costs.ts';
 import { buildPerson, newPhone } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let scene: CostsScene;
 beforeAll(async () => {
-  world = await createWorld();
   scene = await buildCostsScene(world);
 });
-afterAll(() => world.close());
 
 const { add, pay, path } = costsCalls(() => scene);
 

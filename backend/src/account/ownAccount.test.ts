@@ -16,7 +16,7 @@ import {
 } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
 import { callWhileLocked } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -25,11 +25,7 @@ import { Participant } from '../entities/participant.entity.ts';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 beforeEach(() => world.dataSource.query('delete from rate_limits'));
 
 interface ListedSession {

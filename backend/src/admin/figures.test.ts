@@ -16,7 +16,7 @@ import { seedCompany } from '../../../bench/server/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
 import { readEveryRow, type EveryRow } from '../../test/doors/everyRow.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
 /** Compares the dashboard with the same figures added up row by row, over small generated installations. */
 
@@ -24,13 +24,9 @@ const ADMIN_PHONE = newPhone();
 const NOW = new Date('2026-06-01T12:00:00Z');
 const SMALL = { users: 40, trips: 50, meals: 400, payments: 150, aiCalls: 300 };
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let admin: Client;
 let rows: EveryRow;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
-});
-afterAll(() => world.close());
 
 async function dashboard(selection: string): Promise<unknown> {
   const { data, message } = await admin.graphql(`{ admin { ${selection} } }`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { backupName, backupsAmong, type BackupStore } from '../providers/backups/backupStore.ts';
 import { folderStore } from '../providers/backups/folderStore.ts';
 import { readBackupFile } from './backup.file.ts';
@@ -10,12 +10,8 @@ import { backUpWhenDue } from './scheduledBackups.ts';
 
 const AT_THREE = { schedule: '0 3 * * *', keep: 2 };
 
-let world: World;
+const world = testWorld();
 let folder: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grub-club-backups-'));
 });

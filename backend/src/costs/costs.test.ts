@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { buildParticipant, buildPerson, buildTransfer, buildTrip, type Person } from '../../test/build.ts';
 import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { fieldOf } from '../base/input.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
@@ -18,10 +18,6 @@ let own: Participant;
 let cook: Participant;
 let leo: Eater;
 let dinner: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   ({ maya, jonas, trip, own, cook, leo, dinner } = await buildCostsScene(world));
 });

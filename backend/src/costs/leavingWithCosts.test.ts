@@ -15,22 +15,18 @@ import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { lastCode } from '../../test/signIn.ts';
 import { recordedBy } from '../../test/tripChanges.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let own: Participant;
 let cook: Participant;
 let leo: Eater;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   ({ maya, jonas, trip, own, cook, leo } = await buildCostsScene(world));
 });

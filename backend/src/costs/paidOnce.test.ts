@@ -2,20 +2,16 @@ import * as z from 'zod/mini';
 import { buildParticipant, buildPerson, buildTransfer, type Person } from '../../test/build.ts';
 import { buildCostsScene, costsCalls } from '../../test/costs.ts';
 import { concurrently, outcomes } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let own: Participant;
 let cook: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 
 const { path, add, pay, balances } = costsCalls(() => ({ maya, trip }));
 const FUEL = { amount: '30', kind: 'other', date: '2026-06-13' };

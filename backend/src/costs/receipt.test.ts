@@ -10,13 +10,13 @@ import {
 import { buildCostsScene, costsCalls, GROCERIES, receiptAnswer } from '../../test/costs.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { recordedBy } from '../../test/tripChanges.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
@@ -24,10 +24,6 @@ let own: Participant;
 let cook: Participant;
 let leo: Eater;
 let dinner: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   ({ maya, jonas, trip, own, cook, leo, dinner } = await buildCostsScene(world));
 });

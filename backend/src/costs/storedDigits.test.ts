@@ -7,19 +7,15 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { costsCalls } from '../../test/costs.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let ids: readonly [string, string, string];
 let rows: readonly Participant[];
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 
 async function scene(currency: string): Promise<void> {
   maya = await buildPerson(world);

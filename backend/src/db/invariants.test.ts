@@ -1,5 +1,5 @@
 import { buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { checkInvariants } from './invariants.ts';
 import { allowTripWrites } from './tripWrites.ts';
@@ -9,16 +9,14 @@ const FIRST = 'the first dish of a slot stands in for no other';
 const PORTIONS =
   'a meal for everybody has the portions of those who eat at its slot, another one at most these';
 
-let world: World;
+const world = testWorld();
 let dishes: readonly Meal[];
 beforeAll(async () => {
-  world = await createWorld();
   const trip = await buildTrip(world, await buildPerson(world));
   const built: Meal[] = [];
   for (const position of [0, 1]) built.push(await buildMeal(world, trip, { position }));
   dishes = built;
 });
-afterAll(() => world.close());
 
 /** Names of the rules that a statement on the second dish breaks. */
 async function brokenBy(sql: string): Promise<string[]> {

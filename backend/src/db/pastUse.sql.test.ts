@@ -1,19 +1,11 @@
 import { buildPerson, newPhone } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { forgetPastUse } from './pastUse.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TABLES = ['sessions', 'sign_in_codes', 'outbox_texts', 'rate_limits'];
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-
-afterAll(async () => {
-  await world.close();
-});
+const world = testWorld();
 
 async function counts(): Promise<Record<string, number>> {
   await forgetPastUse(world.dataSource.manager);

@@ -1,5 +1,5 @@
 import { buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { newId } from '../base/ids.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -8,13 +8,11 @@ import { allowTripWrites } from './tripWrites.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.123Z');
 
-let world: World;
+const world = testWorld();
 let meal: Meal;
 beforeAll(async () => {
-  world = await createWorld();
   meal = await buildMeal(world, await buildTrip(world, await buildPerson(world)));
 });
-afterAll(() => world.close());
 
 const row = (index: number) => ({
   id: newId(),

@@ -1,11 +1,7 @@
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { STATEMENTS, statement } from './statement.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const planned = statement<unknown>('planned_once', 'select $1::integer');
 const plannedEachTime = statement<unknown>('planned_each_time', 'select $1::integer', {

@@ -1,20 +1,15 @@
 import { IsNull, Not } from 'typeorm';
 import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../domain/plan/mealFields.ts';
 import { signedIn } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { createWorld, testWorld } from '../../test/world.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { User } from '../entities/user.entity.ts';
 import { seedDemo } from './seed.ts';
 
-let world: World;
+const world = testWorld({ MONETIZATION_ENABLED: 'true' });
 
 beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
   await seedDemo({ ...world.deps, now: () => new Date() }, () => undefined);
-});
-
-afterAll(async () => {
-  await world.close();
 });
 
 async function count(sql: string): Promise<number> {

@@ -1,14 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { buildPerson, type Person } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
 });
-afterAll(() => world.close());
 
 /** Spends from Maya's free trip. */
 function spend(userId: string, amount: number): Promise<unknown> {

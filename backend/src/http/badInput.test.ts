@@ -1,19 +1,17 @@
 import { v7 as uuid } from 'uuid';
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let ids: { trip: string; meal: string; ingredient: string };
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   const trip = await buildTrip(world, maya);
   const meal = await buildMeal(world, trip);
   const ingredient = await buildIngredient(world, meal);
   ids = { trip: trip.id, meal: meal.id, ingredient: ingredient.id };
 });
-afterAll(() => world.close());
 
 const CREATE_TRIP = 'mutation ($input: CreateTripInput!) { createTrip(input: $input) { trip { id } } }';
 const CREATE_MEAL = 'mutation ($input: CreateMealInput!) { createMeal(input: $input) { meal { id } } }';

@@ -1,17 +1,14 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { announce } from '../write/announce.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 const open: Follower[] = [];
 
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
@@ -19,7 +16,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const follower of open.splice(0)) follower.close();
 });
-afterAll(() => world.close());
 
 describe.each(DOORS)('a stream over %s', (_door, followBy) => {
   const follow = (person: Person, after?: number): Follower => {

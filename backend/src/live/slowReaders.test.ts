@@ -3,18 +3,15 @@ import { get, type IncomingMessage } from 'node:http';
 import type WebSocket from 'ws';
 import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { upgrade } from '../../test/followers.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { announce } from '../write/announce.ts';
 
 const CHANGES_AT_ONCE = 400;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
@@ -22,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers();
 });
-afterAll(() => world.close());
 
 /** Changes of about 20 kB each, until the server gives the reader up. */
 async function changeUntilSlow(): Promise<void> {

@@ -1,24 +1,19 @@
 import { buildParticipant, buildPerson, buildTrip, signedIn, type Person } from '../../test/build.ts';
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorlds } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 const LEFT = { code: 'NOT_FOUND', message: 'You can no longer see this trip.' };
 const SIGNED_OUT = { code: 'UNAUTHENTICATED', message: 'Your session has ended. Please sign in again.' };
 
-let world: World;
-let sibling: World;
+const [world, sibling] = testWorlds();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let participant: Participant;
 const open: Follower[] = [];
 
-beforeAll(async () => {
-  world = await createWorld();
-  sibling = await world.sibling();
-});
 beforeEach(async () => {
   maya = await buildPerson(world);
   jonas = await buildPerson(world, { name: 'Jonas Weber' });
@@ -27,10 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const follower of open.splice(0)) follower.close();
-});
-afterAll(async () => {
-  await sibling.close();
-  await world.close();
 });
 
 describe.each(DOORS)('a stream over %s', (_door, followBy) => {

@@ -1,20 +1,18 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { changeIn, followByEvents, followBySocket, type Follower } from '../../test/followers.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
-import { createWorld, worldOn, type World } from '../../test/world.ts';
+import { testWorld, worldOn } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
 });
 beforeEach(async () => {
   trip = await buildTrip(world, maya);
 });
-afterAll(() => world.close());
 
 const hello = (follower: Follower) => follower.get(({ kind }) => kind === 'HELLO');
 

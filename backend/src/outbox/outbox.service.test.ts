@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { newPhone } from '../../test/build.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
@@ -10,18 +10,10 @@ import type { SendOutcome } from '../providers/sending.ts';
 const SENT: SendOutcome = { kind: 'sent' };
 const DOWN: SendOutcome = { kind: 'not_sent', reason: 'http_500' };
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = testWorld();
 
 beforeEach(async () => {
   await world.dataSource.query('truncate outbox_texts, rate_limits');
-});
-
-afterAll(async () => {
-  await world.close();
 });
 
 interface Row {

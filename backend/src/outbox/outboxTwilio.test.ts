@@ -9,7 +9,7 @@ import {
   type Answer,
   type LocalServer,
 } from '../../test/providers/localServer.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { withBreaker } from '../providers/sending.ts';
 import { createTwilioSms } from '../providers/sms/twilioSms.ts';
@@ -19,12 +19,8 @@ import { createOutbound } from '../providers/outbound/outbound.ts';
 const PATIENT_MS = 20_000;
 const BODY = 'Maya invites you to Lake Wallowa Weekend.';
 
-let world: World;
+const world = testWorld();
 let twilio: LocalServer;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
 
 beforeEach(async () => {
   await world.dataSource.query('truncate outbox_texts, rate_limits');
@@ -32,8 +28,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => twilio.close());
-
-afterAll(() => world.close());
 
 const accepted = json(201, { sid: `SM${'a'.repeat(32)}`, status: 'queued', error_code: null });
 

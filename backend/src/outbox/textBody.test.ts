@@ -14,20 +14,18 @@ import {
 import { startPseudoLanguage } from '../../test/texts/pseudoLanguage.ts';
 import { isPseudo } from '../../test/texts/pseudoText.ts';
 import { post } from '../../test/signIn.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { deliverDue } from './outbox.service.ts';
 
 const GERMAN = { 'accept-language': 'de' };
 const ENGLISH = { 'accept-language': 'en' };
 
-let world: World;
+const world = testWorld({ TRUST_PROXY: '1' });
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1' });
   maya = await buildPerson(world);
   await startPseudoLanguage();
 });
-afterAll(() => world.close());
 
 /** Of the last text to a number. */
 async function languageAt(phone: string): Promise<string> {

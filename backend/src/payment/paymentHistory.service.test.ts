@@ -1,12 +1,8 @@
 import { buildPayment, buildPerson } from '../../test/build.ts';
 import { buy, loseDispute, refund } from '../../test/buy.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const HISTORY = `query ($first: Int) { paymentHistory(first: $first) { totalCount totalTripsPurchased successfulPayments
   totalSpent { amountCents currency formatted } payments { package subscriptionType status tripsGranted

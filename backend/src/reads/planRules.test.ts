@@ -1,15 +1,11 @@
 import { hasContent, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { isInPlan } from '../../../domain/plan/plan.ts';
 import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { hasContentSql, IN_PLAN } from './planRules.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 interface Verdict {
   readonly isInPlan: boolean;

@@ -6,17 +6,13 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   jonas = await buildPerson(world);

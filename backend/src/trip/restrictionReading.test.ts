@@ -4,19 +4,15 @@ import {
   type RestrictionReading,
 } from '../../../domain/food/restriction/restrictionReading.ts';
 import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { rereadRestrictions } from './rereadRestrictions.service.ts';
 
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-15' };
 const RECIPES_WITH_NUTS = /almond|walnut|peanut|cashew|pecan|pistachio|hazelnut/i;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

@@ -1,5 +1,5 @@
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 
 const FIELDS = {
   name: '  Lake Wallowa Weekend ',
@@ -18,12 +18,8 @@ const CREATE = `mutation ($input: CreateTripInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

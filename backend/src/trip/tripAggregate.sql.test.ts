@@ -10,7 +10,7 @@ import {
   buildTrip,
   buildVote,
 } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
@@ -39,12 +39,11 @@ const EVERYTHING = `
   }
   items { ${INGREDIENT} }`;
 
-let world: World;
+const world = testWorld();
 let schema: GraphQLSchema;
 let trip: Trip;
 let viewer: Viewer;
 beforeAll(async () => {
-  world = await createWorld();
   schema = createSchema();
   // The root loads nothing; the test compares what lies below it.
   const root = schema.getQueryType()?.getFields()['trip'];
@@ -101,7 +100,6 @@ beforeAll(async () => {
   await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });
   await buildTrip(world, maya, { name: 'Empty trip' });
 });
-afterAll(() => world.close());
 
 function freshCtx(): Ctx {
   return {

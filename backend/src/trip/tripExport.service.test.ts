@@ -1,14 +1,10 @@
 import { tripExportFile, type TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { ctxOf } from '../../test/buy.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import { exportAllTrips } from './tripExport.service.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const names = ({ trips }: TripExportFile) => trips.map(({ name }) => name);
 

@@ -9,19 +9,9 @@ import {
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorlds } from '../../test/world.ts';
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld();
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds();
 
 interface Scene {
   readonly tripId: string;

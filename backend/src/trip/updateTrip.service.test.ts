@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorld } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateTripInput!) {
@@ -18,13 +18,9 @@ const UPDATE = `mutation ($input: UpdateTripInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -7,16 +7,12 @@ import { arrange, type Arranged } from '../operations/arrange.ts';
 import type { Role } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
 import { rootNameOf, rowCall, type RestCall } from './rowCall.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 const CALLERS: readonly Role[] = ['visitor', 'outsider', 'member', 'creator', 'admin'];
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 
 async function answerTo(
   client: Client,

@@ -8,17 +8,15 @@ import { tableOf, type EntityClass } from '../../src/db/columns.ts';
 import { STATEMENTS } from '../../src/db/statement.ts';
 import { buildPayment, buildPerson, buildReceipt, buildTransfer, newPhone, type Person } from '../build.ts';
 import { buildCostsScene } from '../costs.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let ada: Person;
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
   ada = await buildPerson(world, { phone: ADMIN_PHONE });
 });
-afterAll(() => world.close());
 
 /** A list without a row in it. */
 interface List {

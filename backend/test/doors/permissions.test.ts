@@ -3,15 +3,11 @@ import { newPhone } from '../build.ts';
 import { arrange, type Arranged } from '../operations/arrange.ts';
 import { PHASES, ROLES, type Role } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 
 describe('the permission matrix', () => {
   it('has a row for every operation of the schema', () => {

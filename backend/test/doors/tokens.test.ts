@@ -9,15 +9,11 @@ import { arrange, type Arranged } from '../operations/arrange.ts';
 import type { Fixture } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
 import { withToken } from './withToken.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 
 /** Of the trip's creator, or of the admin, who alone can choose a scope of admins. */
 const ownerFor = (scopes: readonly Scope[]) => (scopes.includes('admin:metrics') ? 'admin' : 'creator');

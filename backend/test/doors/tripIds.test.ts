@@ -6,17 +6,13 @@ import { ROLES, type Fixture } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
 import { nameOf } from '../countStatements.ts';
 import { newPhone } from '../build.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 /** A recipe may be a meal of any trip; an account remembers people of its own. */
 const OTHERWISE = new Set(['Query.recipe', 'Mutation.forgetRememberedEater']);
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 
 const ROWS_OF_TRIPS = [
   ...(['mealId', 'otherMealId', 'ingredientId', 'otherId', 'otherOrganizerId', 'pendingId'] as const),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { buildParticipant, buildPerson, buildPortions, buildTrip, type Person } from '../build.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const MEALS = 60;
 const INGREDIENTS = 1000;
@@ -30,11 +30,10 @@ interface Cart {
   readonly trip: { readonly meals: readonly { readonly ingredients: readonly { readonly id: string }[] }[] };
 }
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let tripId: string;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   const trip = await buildTrip(world, maya, { endDate: '2026-07-02' });
   tripId = trip.id;
@@ -55,7 +54,6 @@ beforeAll(async () => {
   );
   await buildPortions(world, trip.id);
 });
-afterAll(() => world.close());
 
 const OTHERS: ReadonlySet<unknown> = new Set([
   'START TRANSACTION',

@@ -10,17 +10,13 @@ import { createUnsplashPhotos } from '../../src/providers/unsplashPhotos.ts';
 import { createPageFetcher } from '../../src/providers/pages/pageFetcher.ts';
 import { type NameAnswer, type NameServer, silent, startNameServer } from '../outbound/nameServer.ts';
 import { post, signUp } from '../signIn.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 /** More than Node's thread pool has threads. */
 const CALLS = 16;
 
 let names: NameServer;
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1' });
-});
-afterAll(() => world.close());
+const world = testWorld({ TRUST_PROXY: '1' });
 beforeEach(async () => {
   names = await startNameServer(silent);
 });

@@ -1,21 +1,19 @@
 import { buildPerson, buildTrip, type Person } from '../build.ts';
 import type { Client, GraphqlAnswer } from '../client.ts';
-import { createWorld, type World } from '../world.ts';
+import { createWorld, testWorld } from '../world.ts';
 
 /** A query is compiled at its second run. */
 const TIMES = 3;
 const TRIP = 'query ($id: ID!) { trip(id: $id) { id name } }';
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let tripId: string;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   tripId = (await buildTrip(world, maya, { name: 'Wallowa Lake' })).id;
 });
-afterAll(() => world.close());
 
 /** The common answer of several equal requests. */
 async function settled(client: Client, query: string, variables: Record<string, unknown>) {

@@ -8,7 +8,7 @@ import { OPERATIONS } from '../operations/operations.ts';
 import { englishIn, startPseudoLanguage } from './pseudoLanguage.ts';
 import { isPseudo, pseudo } from './pseudoText.ts';
 import { UNKNOWN_ID } from '../twins/twin.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 
@@ -17,14 +17,12 @@ const FOR_PROGRAMS: ReadonlySet<unknown> = new Set(['graphql.refused']);
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
   maya = await buildPerson(world);
   await startPseudoLanguage();
 });
-afterAll(() => world.close());
 
 const ENDS_SESSION = /^(?:POST .*\/logout|DELETE \/api\/auth\/.*)$/;
 

@@ -1,22 +1,11 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds, type World } from '../../../test/world.ts';
 import { AppError } from '../../base/errors.ts';
 import { countAgainst, giveBack, isCounted, type Limit } from './limits.ts';
 
 const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: msg('test.tooOften', 'Too often.') };
 
-let world: World;
-let other: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-  other = await world.sibling();
-});
-
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds();
 
 function ctxOf({ dataSource, deps }: World) {
   return { db: dataSource.manager, log: deps.log };

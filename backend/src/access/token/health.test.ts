@@ -1,19 +1,17 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
 });
-afterAll(() => world.close());
 
 describe('a token without people:health', () => {
   test('is not told who gets a separate plate, through any door', async () => {

@@ -9,23 +9,13 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds({ MONETIZATION_ENABLED: 'true' });
 
 const remove = ({ client }: Person) => client.rest('DELETE', '/api/auth/me');
 const tripOf = ({ id }: Trip) => world.dataSource.manager.findOneBy(Trip, { id });

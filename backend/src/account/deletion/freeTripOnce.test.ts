@@ -2,7 +2,7 @@ import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
 import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../../test/races.ts';
 import { codeFor, post, signUp } from '../../../test/signIn.ts';
 import type { Client } from '../../../test/client.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import { hashOfContact, keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { forgetPastUse } from '../../db/pastUse.sql.ts';
 import { hashCode } from '../../access/identity/code.ts';
@@ -11,16 +11,10 @@ import { lockContact } from '../../access/identity/contactLock.sql.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1', MONETIZATION_ENABLED: 'true', SMS_HOURLY_LIMIT: '400' });
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
+const [world, other] = testWorlds({
+  TRUST_PROXY: '1',
+  MONETIZATION_ENABLED: 'true',
+  SMS_HOURLY_LIMIT: '400',
 });
 
 async function tripsOf(client: Client): Promise<unknown> {

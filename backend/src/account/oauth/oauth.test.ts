@@ -11,25 +11,23 @@ import {
   returnUrlOf,
 } from '../../../test/oauthProgram.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();
 const ISSUER = 'http://localhost:4000';
 const RESOURCE = `${ISSUER}/mcp`;
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let admin: Person;
 let maya: Person;
 
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
   admin = await buildPerson(world, { phone: ADMIN_PHONE });
 });
 beforeEach(async () => {
   await world.dataSource.query('delete from rate_limits');
   maya = await buildPerson(world, { name: 'Maya Torres' });
 });
-afterAll(() => world.close());
 
 const exchange = (parameters: Parameters<typeof postForm>[2]) => postForm(world, '/oauth/token', parameters);
 const tokensOf = async ({ client }: Person) =>

@@ -1,12 +1,8 @@
 import { newProgram, postJson, REDIRECT_URI, requestOf } from '../../../test/oauthProgram.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = testWorld();
 beforeEach(() => world.dataSource.query('delete from rate_limits'));
-afterAll(() => world.close());
 
 describe('a program that registers itself', () => {
   it('gets a client_id and what is offered, and no secret', async () => {

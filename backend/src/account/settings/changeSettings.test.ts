@@ -3,19 +3,17 @@ import { LANGUAGES } from '../../../../domain/text/reader.ts';
 import { UNITS } from '../../../../domain/number/units.ts';
 import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
 import { codeFor } from '../../../test/signIn.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 const PATH = '/api/auth/me/settings';
 const languageOrNull = fc.option(fc.constantFrom(...LANGUAGES.map(({ code }) => code)));
 const unitsOrNull = fc.option(fc.constantFrom(...UNITS));
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
 });
-afterAll(() => world.close());
 
 test('at first follow the browser and the region', async () => {
   const { client } = await buildPerson(world);

@@ -1,15 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const RENAME = 'update users set name = $2 where id = $1';
 const RENUMBER = 'update users set phone = $2 where id = $1';

@@ -1,13 +1,9 @@
 import { newPhone } from '../../../test/build.ts';
 import { codeFor, post } from '../../../test/signIn.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { forgetPastUse } from '../../db/pastUse.sql.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1' });
-});
-afterAll(() => world.close());
+const world = testWorld({ TRUST_PROXY: '1' });
 
 const tryCode = async (phone: string, code: string) =>
   (await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status;

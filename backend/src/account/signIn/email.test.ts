@@ -1,7 +1,7 @@
 import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { newAddress, post } from '../../../test/signIn.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld } from '../../../test/world.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 
 const ADMIN = 'ada@example.com';
@@ -15,11 +15,7 @@ const CLUB = {
 const PROVIDERS_ALONE =
   'Phone numbers and email are not used here. People sign in at a provider, and are invited by a link.';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ SIGN_IN: 'phone,email', TRUST_PROXY: '1', ADMIN_EMAILS: ADMIN });
-});
-afterAll(() => world.close());
+const world = testWorld({ SIGN_IN: 'phone,email', TRUST_PROXY: '1', ADMIN_EMAILS: ADMIN });
 
 let addresses = 0;
 const newEmail = () => `person${(addresses += 1)}@example.com`;

@@ -1,18 +1,14 @@
 import { newPhone } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { codeFor, lastCode, newAddress, post, signUp } from '../../../test/signIn.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 
 const BY_BROWSER = { email: null, language: null, units: null };
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1', ADMIN_PHONES: '(907) 555-0142' });
-});
-afterAll(() => world.close());
+const world = testWorld({ TRUST_PROXY: '1', ADMIN_PHONES: '(907) 555-0142' });
 
 function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';

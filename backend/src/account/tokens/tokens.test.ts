@@ -14,7 +14,7 @@ import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
 import { callWhileLocked } from '../../../test/races.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Needs } from '../../ctx/route.ts';
 import { needsOfField } from '../../access/token/needsOf.ts';
 import { theSchema } from '../../http/graphql/schema.ts';
@@ -26,18 +26,14 @@ const ADMIN_PHONE = newPhone();
 /** Jest types its matchers as any. */
 const A_TEXT: unknown = expect.any(String);
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let maya: Person;
 let trip: Trip;
 
-beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
-});
 beforeEach(async () => {
   maya = await buildPerson(world, { name: 'Maya Torres' });
   trip = await buildTrip(world, maya, { name: 'Lake Wallowa' });
 });
-afterAll(() => world.close());
 
 const make = (client: Client, more: object = {}) =>
   client.rest('POST', '/api/auth/me/tokens', {

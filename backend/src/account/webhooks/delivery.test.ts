@@ -1,7 +1,7 @@
 import { Webhook as Reference } from 'standardwebhooks';
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { webhookDataReader } from '../../http/webhooks/webhookData.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { createWebhookSender } from '../../providers/webhooks/webhookSender.ts';
@@ -11,14 +11,13 @@ import { queueAllChanges } from './queueChanges.service.ts';
 
 const DAY = 24 * 60 * 60;
 
-let world: World;
+const world = testWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 let ctx: DeliveryCtx;
 let maya: Person;
 let trip: Trip;
 let receiver: WebhookReceiver;
 
 beforeAll(async () => {
-  world = await createWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   ctx = { ...world.deps, db: world.dataSource.manager, readData: webhookDataReader(world.deps) };
 });
 beforeEach(async () => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
   receiver = await startWebhookReceiver();
 });
 afterEach(() => receiver.close());
-afterAll(() => world.close());
 
 interface Made {
   readonly secret: string;

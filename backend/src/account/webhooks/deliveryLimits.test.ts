@@ -1,20 +1,19 @@
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { beginDeliveries, type DeliveryCtx } from './deliver.service.ts';
 import { queueAllChanges } from './queueChanges.service.ts';
 
 const DAY = 24 * 60 * 60;
 
-let world: World;
+const world = testWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 let ctx: DeliveryCtx;
 let maya: Person;
 let trip: Trip;
 let receiver: WebhookReceiver;
 
 beforeAll(async () => {
-  world = await createWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   ctx = { ...world.deps, db: world.dataSource.manager, readData: () => Promise.resolve({}) };
 });
 beforeEach(async () => {
@@ -24,7 +23,6 @@ beforeEach(async () => {
   receiver = await startWebhookReceiver();
 });
 afterEach(() => receiver.close());
-afterAll(() => world.close());
 
 const make = ({ client }: Person, { url }: WebhookReceiver, more: object = {}) =>
   client.rest('POST', '/api/auth/me/webhooks', { url, kinds: ['TRIP'], ...more });

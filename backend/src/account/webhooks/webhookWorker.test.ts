@@ -1,6 +1,6 @@
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { webhookDataReader } from '../../http/webhooks/webhookData.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { DeliveryCtx } from './deliver.service.ts';
@@ -8,14 +8,13 @@ import { startWebhookWorker } from './webhookWorker.ts';
 
 const NEVER_MS = 60_000;
 
-let world: World;
+const world = testWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 let ctx: DeliveryCtx;
 let maya: Person;
 let trip: Trip;
 let receiver: WebhookReceiver;
 
 beforeAll(async () => {
-  world = await createWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   ctx = { ...world.deps, db: world.dataSource.manager, readData: webhookDataReader(world.deps) };
 });
 beforeEach(async () => {
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await maya.client.rest('POST', '/api/auth/me/webhooks', { url: receiver.url, kinds: ['TRIP'] });
 });
 afterEach(() => receiver.close());
-afterAll(() => world.close());
 
 const rename = (name: string, client = maya.client) =>
   client.rest('PUT', `/api/trips/${trip.id}`, {

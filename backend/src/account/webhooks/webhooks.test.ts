@@ -1,7 +1,7 @@
 import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const URL = 'https://hooks.example.org/kitchen';
@@ -10,20 +10,18 @@ const ADMIN_PHONE = newPhone();
 /** Jest types its matchers as any. */
 const A_TEXT: unknown = expect.any(String);
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let admin: Person;
 let maya: Person;
 let trip: Trip;
 
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
   admin = await buildPerson(world, { phone: ADMIN_PHONE });
 });
 beforeEach(async () => {
   maya = await buildPerson(world, { name: 'Maya Torres' });
   trip = await buildTrip(world, maya);
 });
-afterAll(() => world.close());
 
 const make = (client: Client, more: object = {}) =>
   client.rest('POST', '/api/auth/me/webhooks', { url: URL, kinds: ['MEALS', 'DELETED'], ...more });

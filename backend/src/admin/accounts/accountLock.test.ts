@@ -10,7 +10,7 @@ import {
 } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, worldOn, type World } from '../../../test/world.ts';
+import { testWorld, worldOn, type World } from '../../../test/world.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createSession } from '../../access/session.sql.ts';
 import { STATEMENTS } from '../../db/statement.ts';
@@ -20,16 +20,14 @@ import { textWaitingInvitations } from '../../people/invitation/textWaitingInvit
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
+const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
 let startMs: number;
 let ada: Person;
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
   startMs = world.deps.now().getTime();
   ada = await buildPerson(world, { phone: ADMIN_PHONE, name: 'Ada' });
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(new Date(startMs));
   await world.dataSource.query('truncate audit_entries');

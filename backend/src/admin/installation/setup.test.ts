@@ -1,20 +1,18 @@
 import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
+const world = testWorld({
+  ADMIN_PHONES: ADMIN_PHONE,
+  SIGN_IN: 'phone,email',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  BACKUP_SCHEDULE: '0 3 * * *',
+});
 let ada: Person;
 beforeAll(async () => {
-  world = await createWorld({
-    ADMIN_PHONES: ADMIN_PHONE,
-    SIGN_IN: 'phone,email',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    BACKUP_SCHEDULE: '0 3 * * *',
-  });
   ada = await buildPerson(world, { phone: ADMIN_PHONE });
 });
-afterAll(() => world.close());
 
 const SETUP = '{ admin { setup { isDismissed lines { part state } } } }';
 const setup = async () => (await ada.client.graphql(SETUP)).data;

@@ -2,15 +2,13 @@ import { getIntrospectionQuery } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld } from '../../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
 });
-afterAll(() => world.close());
 
 const verify = (alias: string) =>
   `${alias}: verifyCode(input: { phone: "4155550123", code: "123456" }) { user { id } }`;

@@ -1,5 +1,5 @@
 import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 /** Nearly 64 kB of nested lists, and of empty objects. */
 const DEEP = '['.repeat(32_000) + ']'.repeat(32_000);
@@ -7,17 +7,15 @@ const MANY = `[${Array<string>(21_000).fill('{}').join()}]`;
 /** Fits into the 16 kB of a GET's address and headers when encoded. */
 const DEEP_IN_ADDRESS = '['.repeat(2500) + ']'.repeat(2500);
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let ids: { trip: string; meal: string };
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   const trip = await buildTrip(world, maya);
   const meal = await buildMeal(world, trip);
   ids = { trip: trip.id, meal: meal.id };
 });
-afterAll(() => world.close());
 
 const OPERATIONS = {
   'a free JSON value': [

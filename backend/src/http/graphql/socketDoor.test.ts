@@ -10,20 +10,19 @@ import {
   type Follower,
 } from '../../../test/followers.ts';
 import { subscriber } from '../../../test/subscriber.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const TRIP_CHANGED = 'subscription ($id: ID!) { tripChanged(tripId: $id) { revision } }';
 const SITE = 'http://localhost:4000';
 
-let world: World;
+const world = testWorld({ PUBLIC_URL: SITE, LIVE_STREAMS_PER_ADDRESS: '12', TRUST_PROXY: '1' });
 let maya: Person;
 let trip: Trip;
 const sockets: WebSocket[] = [];
 const followers: Follower[] = [];
 
 beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL: SITE, LIVE_STREAMS_PER_ADDRESS: '12', TRUST_PROXY: '1' });
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
 });
@@ -36,7 +35,6 @@ afterEach(async () => {
   });
   await Promise.all(closed);
 });
-afterAll(() => world.close());
 
 /** An open socket. */
 async function opened(headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {

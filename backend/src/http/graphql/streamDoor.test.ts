@@ -1,18 +1,15 @@
 import { createClient, NetworkError, type Client as Streams } from 'graphql-sse';
 import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const TRIP_CHANGED = 'subscription ($id: ID!) { tripChanged(tripId: $id) { kind revision } }';
 
-let world: World;
+const world = testWorld({ LIVE_STREAMS_PER_SESSION: '1' });
 let maya: Person;
 let trip: Trip;
 const clients: Streams[] = [];
-beforeAll(async () => {
-  world = await createWorld({ LIVE_STREAMS_PER_SESSION: '1' });
-});
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
@@ -20,7 +17,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const client of clients.splice(0)) client.dispose();
 });
-afterAll(() => world.close());
 
 function streams(headers: Readonly<Record<string, string>>): Streams {
   const client = createClient({

@@ -10,21 +10,19 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { buildRecipe } from '../../../test/buildRecipe.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { TOOLS } from './tools.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
 });
-afterAll(() => world.close());
 
 const ALL = SCOPES.filter((scope) => scope !== 'admin:metrics');
 const needsOfTool = (operation: string) => needsOf(theSchema(), parse(operation));

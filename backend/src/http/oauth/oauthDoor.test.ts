@@ -7,18 +7,14 @@ import { buildPerson } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { KeptOAuth } from '../../../test/keptOAuth.ts';
 import { returnUrlOf } from '../../../test/oauthProgram.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld } from '../../../test/world.ts';
 import { createSession } from '../../access/session.sql.ts';
 
 const PUBLIC_URL = 'https://food.example.org';
 const CALLBACK = 'http://localhost:8123/callback';
 const ELSEWHERE = { origin: 'https://inspector.example', 'sec-fetch-site': 'cross-site' };
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL, CORS_ORIGINS: 'https://app.example' });
-});
-afterAll(() => world.close());
+const world = testWorld({ PUBLIC_URL, CORS_ORIGINS: 'https://app.example' });
 
 /** The public address leads here, as a proxy would have it. */
 const atWorld = (address: string | URL, init?: RequestInit) =>

@@ -1,15 +1,13 @@
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { endOf, subscriber } from '../../../test/subscriber.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld, type World } from '../../../test/world.ts';
 
-let world: World;
+const world = testWorld({ PUBLIC_URL: 'https://food.example.org' });
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL: 'https://food.example.org' });
   maya = await buildPerson(world);
 });
-afterAll(() => world.close());
 
 const logout = (headers: Record<string, string>) =>
   world.visitor().rest('POST', '/api/auth/logout', undefined, headers);

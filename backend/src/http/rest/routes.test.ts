@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, Kind, parse, typeFromAST, validate } from 'graphql';
 import { buildPerson, buildTrip } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { ROWS } from './routes.ts';
 
@@ -36,11 +36,7 @@ describe.each(ROWS)('$method $path', ({ path, operation, isVersioned, method }) 
 });
 
 describe('a path that runs an operation', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await createWorld();
-  });
-  afterAll(() => world.close());
+  const world = testWorld();
 
   async function arrange() {
     const maya = await buildPerson(world);

@@ -3,7 +3,7 @@ import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { escapeHtml } from '../../../../domain/text/site/escapeHtml.ts';
 import { choice, place, placeInJson } from '../../../../domain/text/site/pageTemplate.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 const HOSTILE = `</script><i>"&' {{year}}`;
 const LANDING = [
@@ -17,20 +17,19 @@ const SIGN_IN = escapeHtml(
   '{"signInWays":["EMAIL","OIDC"],"oidcProviders":[{"id":"club","name":"Alpine Club"}]}',
 );
 
-let world: World;
+const world = testWorld({
+  PRODUCT_NAME: HOSTILE,
+  PUBLIC_URL: 'https://food.example.org',
+  MONETIZATION_ENABLED: 'true',
+  SIGN_IN: 'email,oidc',
+  OIDC_PROVIDERS: 'club',
+  OIDC_CLUB_NAME: 'Alpine Club',
+  OIDC_CLUB_ISSUER: 'https://id.example.org',
+  OIDC_CLUB_CLIENT_ID: 'food',
+  OIDC_CLUB_CLIENT_SECRET: 's',
+});
 
 beforeAll(async () => {
-  world = await createWorld({
-    PRODUCT_NAME: HOSTILE,
-    PUBLIC_URL: 'https://food.example.org',
-    MONETIZATION_ENABLED: 'true',
-    SIGN_IN: 'email,oidc',
-    OIDC_PROVIDERS: 'club',
-    OIDC_CLUB_NAME: 'Alpine Club',
-    OIDC_CLUB_ISSUER: 'https://id.example.org',
-    OIDC_CLUB_CLIENT_ID: 'food',
-    OIDC_CLUB_CLIENT_SECRET: 's',
-  });
   const pagesDir = join(world.deps.config.dataDir, 'client', '.pages');
   await mkdir(pagesDir, { recursive: true });
   await writeFile(join(pagesDir, 'landing.html'), LANDING);
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await mkdir(germans, { recursive: true });
   await writeFile(join(germans, 'privacy-policy.html'), `<p>${place('today')}</p>`);
 });
-afterAll(() => world.close());
 
 function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetch(world.url + path, { headers: { accept: 'text/html', ...headers } });

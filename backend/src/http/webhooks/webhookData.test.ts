@@ -10,7 +10,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { ReadData } from '../../account/webhooks/deliver.service.ts';
@@ -21,7 +21,7 @@ const READ: readonly Scope[] = ['trips:read'];
 const PEOPLE: readonly Scope[] = ['people:read', 'trips:read'];
 const HEALTH: readonly Scope[] = ['people:health', 'people:read', 'trips:read'];
 
-let world: World;
+const world = testWorld();
 let read: ReadData;
 let maya: Person;
 let trip: Trip;
@@ -30,7 +30,6 @@ let own: Participant;
 let ids: Readonly<Record<'meals' | 'ingredients' | 'participants' | 'eaters' | 'receipts', string>>;
 
 beforeAll(async () => {
-  world = await createWorld();
   read = webhookDataReader(world.deps);
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
@@ -55,7 +54,6 @@ beforeAll(async () => {
     receipts: receipt.id,
   };
 });
-afterAll(() => world.close());
 
 const NAMES: Partial<Readonly<Record<TripChangeKind, keyof typeof ids>>> = {
   PARTICIPANTS: 'participants',

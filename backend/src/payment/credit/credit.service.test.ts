@@ -1,7 +1,7 @@
 import { buildPerson, newPhone, signedIn, type Person } from '../../../test/build.ts';
 import { buy } from '../../../test/buy.ts';
 import type { Client } from '../../../test/client.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import { lotsOf } from './lots.sql.ts';
 
 const ADMIN_PHONE = newPhone();
@@ -15,17 +15,7 @@ const REFUSAL = {
   },
 };
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
 afterEach(() => {
   setNow(new Date('2026-06-01T12:00:00Z'));
 });

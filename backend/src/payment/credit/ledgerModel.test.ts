@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { amountOf, DEFAULT_PRICES, type Package } from '../../../../domain/payment/packages.ts';
 import { buildPerson, type Person } from '../../../test/build.ts';
 import { buy, ctxOf, loseDispute, refund } from '../../../test/buy.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { inTransaction } from '../../ctx/ctx.ts';
 import type { Payment } from '../../entities/payment.entity.ts';
 import { chargeTrip } from './credit.service.ts';
@@ -117,11 +117,7 @@ class ModelLedger {
   }
 }
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ MONETIZATION_ENABLED: 'true' });
 
 async function spends({ user }: Person): Promise<boolean> {
   try {

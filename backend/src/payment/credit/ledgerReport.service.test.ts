@@ -1,14 +1,10 @@
 import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { buildPerson, newPhone } from '../../../test/build.ts';
 import { buy, refund } from '../../../test/buy.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { ledgerReport } from './ledgerReport.service.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
-});
-afterAll(() => world.close());
+const world = testWorld({ MONETIZATION_ENABLED: 'true' });
 
 test('the report lists credits granted, spent and taken back, and payments of a number', async () => {
   const maya = await buildPerson(world);

@@ -1,22 +1,12 @@
 import { buildPayment, buildPerson, type Person } from '../../../test/build.ts';
 import { buy, ctxOf, refund } from '../../../test/buy.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import { inTransaction } from '../../ctx/ctx.ts';
 import { Payment } from '../../entities/payment.entity.ts';
 import { writeOffLapsed } from './lapsedCredits.service.ts';
 import { grantCredits, takeBackCredits } from './paidCredits.service.ts';
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds({ MONETIZATION_ENABLED: 'true' });
 
 async function createTrips({ client }: Person, count: number): Promise<void> {
   const trip = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };

@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildCompanion, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya, { startDate: '2026-06-12', endDate: '2026-06-20' });

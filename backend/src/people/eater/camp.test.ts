@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { insertRows } from '../../db/rows.ts';
 import { Eater } from '../../entities/eater.entity.ts';
@@ -17,11 +17,10 @@ import { newIdIn } from '../../base/ids.ts';
 
 const GROUPS = 12;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
   const host = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });
@@ -53,7 +52,6 @@ beforeAll(async () => {
   );
   await buildPortions(world, trip.id);
 });
-afterAll(() => world.close());
 
 const get = async <Body>(path: string): Promise<Body> =>
   (await maya.client.rest('GET', `/api/trips/${trip.id}${path}`)).body as Body;

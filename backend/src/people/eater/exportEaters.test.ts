@@ -1,11 +1,10 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let tripId: string;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   const trip = await buildTrip(world, maya);
   tripId = trip.id;
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await maya.client.rest('POST', path, leo);
   await maya.client.rest('POST', path, { name: 'Ben', participantId: jonas.id });
 });
-afterAll(() => world.close());
 
 const exported = async (query = '') =>
   (await maya.client.rest('GET', `/api/trips/${tripId}/export${query}`)).body as { trips: [object] };

@@ -1,14 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

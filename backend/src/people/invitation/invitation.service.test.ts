@@ -1,5 +1,5 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
@@ -10,15 +10,11 @@ const RESPOND = `mutation ($input: RespondToInvitationInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let ruth: Person;
 let trip: Trip;
 let invited: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   ruth = await buildPerson(world, { name: 'Ruth Okafor' });

@@ -1,5 +1,5 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -13,13 +13,9 @@ const INVITE = `mutation ($input: InviteParticipantInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

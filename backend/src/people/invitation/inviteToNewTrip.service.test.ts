@@ -1,5 +1,5 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { createWorld, testWorld } from '../../../test/world.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
@@ -7,12 +7,8 @@ const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDat
 /** As the world's clock is at the first of June. */
 const OVER = { startDate: '2026-05-01', endDate: '2026-05-03' };
 
-let world: World;
+const world = testWorld();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

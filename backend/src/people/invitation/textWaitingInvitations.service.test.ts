@@ -1,19 +1,17 @@
 import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 import { textWaitingInvitations } from './textWaitingInvitations.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
-let world: World;
+const world = testWorld({ SMS_HOURLY_LIMIT: '10000', SMS_DAILY_LIMIT: '10000' });
 let startMs: number;
 let maya: Person;
 beforeAll(async () => {
-  world = await createWorld({ SMS_HOURLY_LIMIT: '10000', SMS_DAILY_LIMIT: '10000' });
   startMs = world.deps.now().getTime();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(new Date(startMs));
   await world.dataSource.query('update participants set text_due_at = null');

@@ -7,7 +7,7 @@ import {
   newPhone,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
@@ -26,15 +26,11 @@ const REMOVE = `mutation ($input: RemoveParticipantInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let jonasRow: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(new Date('2026-06-01T12:00:00Z'));
   maya = await buildPerson(world);

@@ -1,13 +1,12 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let ruth: Person;
 let invited: Participant;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   ruth = await buildPerson(world, { name: 'Ruth Blum' });
   invited = await buildParticipant(world, await buildTrip(world, maya), ruth, {
@@ -16,7 +15,6 @@ beforeAll(async () => {
     invitedBy: maya.user.id,
   });
 });
-afterAll(() => world.close());
 
 const rename = (name: unknown) =>
   maya.client.rest('PATCH', `/api/trips/${invited.tripId}/participants/${invited.id}`, { name });

@@ -6,14 +6,10 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

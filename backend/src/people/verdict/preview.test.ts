@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Eater } from '../../entities/eater.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -37,15 +37,11 @@ const verdicts = z.array(
   }),
 );
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let leo: Eater;
 let dinner: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya, { dietaryRestrictions: ['no eggs'] });

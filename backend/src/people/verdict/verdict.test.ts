@@ -12,7 +12,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked, concurrently, expectWithin } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -22,7 +22,7 @@ import { Trip } from '../../entities/trip.entity.ts';
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const AVOID = { kind: 'content', value: 'gluten' };
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let anaRow: Participant;
@@ -30,11 +30,6 @@ let ana: string;
 let mayaEater: string;
 let meal: Meal;
 let couscous: Ingredient;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 
 beforeEach(() => arrange());
 

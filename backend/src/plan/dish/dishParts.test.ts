@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -29,17 +29,13 @@ const UPDATE = `mutation ($input: UpdateMealInput!) {
   updateMeal(input: $input) { meal { forWhom { eaterIds group cannotEat } portions } }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let own: Participant;
 /** Maya, and Leo and Mia, whom she brings. */
 let eaters: Readonly<Record<'maya' | 'leo' | 'mia', string>>;
 let tacos: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(() => arrange());
 
 async function arrange(): Promise<void> {

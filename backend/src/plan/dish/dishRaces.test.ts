@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { checkInvariants } from '../../db/invariants.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -15,11 +15,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 const DINNER = { date: '2026-06-13', type: 'dinner' } as const;
 const LUNCH = { date: '2026-06-14', type: 'lunch' } as const;
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 /** Two people, and a trip with two dishes at dinner and one at lunch. */
 interface Scene {

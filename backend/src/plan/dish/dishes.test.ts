@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { VersionConflict } from '../../base/errors.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -19,16 +19,12 @@ const DINNER = { date: '2026-06-13', type: 'dinner' } as const;
 const LUNCH = { date: '2026-06-14', type: 'lunch' } as const;
 const FOR_VEGANS = { forWhom: { cannotEat: 'Fish' }, isInstead: true };
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let jonasId: string;
 let tacos: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   jonas = await buildPerson(world, { name: 'Jonas Weber' });

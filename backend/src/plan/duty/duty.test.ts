@@ -2,20 +2,16 @@ import { newId } from '../../base/ids.ts';
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let mayaRow: Participant;
 let jonasRow: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   jonas = await buildPerson(world, { name: 'Jonas Weber' });

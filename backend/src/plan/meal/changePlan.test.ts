@@ -1,16 +1,12 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { concurrently, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { leaveUserTrip } from '../../access/userTrips.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -20,14 +20,10 @@ const UPDATE = `mutation ($input: UpdateMealInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let jonas: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { MEAL_NUMBERS, mealChangeFields } from '../../../../domain/plan/mealFields.ts';
 import { buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 test.each(MEAL_NUMBERS)(
   'the least and the most %s are stored, and the database refuses what is beyond them',

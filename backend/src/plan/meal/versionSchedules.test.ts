@@ -7,7 +7,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { VersionConflict } from '../../base/errors.ts';
 
 /** How many random schedules run. */
@@ -44,13 +44,11 @@ const call = fc.record({
 /** Calls of one inner list are made at once. */
 const schedule = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 8 });
 
-let world: World;
+const world = testWorld();
 let people: readonly [Person, Person, Person];
 beforeAll(async () => {
-  world = await createWorld();
   people = await Promise.all([buildPerson(world), buildPerson(world), buildPerson(world)]);
 });
-afterAll(() => world.close());
 
 async function newRow(table: Table): Promise<{ path: string; untyped: () => Promise<unknown> }> {
   const [maya, ...others] = people;

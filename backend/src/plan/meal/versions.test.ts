@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked, concurrently } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { VersionConflict } from '../../base/errors.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 
@@ -15,11 +15,7 @@ const UPDATE_MEAL = 'mutation ($input: UpdateMealInput!) { updateMeal(input: $in
 const UPDATE_INGREDIENT =
   'mutation ($input: UpdateIngredientInput!) { updateIngredient(input: $input) { ingredient { version } } }';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 /** Two accepted participants, a meal and its ingredient. */
 interface Scene {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -12,14 +12,10 @@ const NO_GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as
 const NO_FISH = { kind: 'content', value: 'fish', strictness: 'allergy' } as const;
 const OPTIONS = { source: 'cookbook', secondDish: true, sideDishes: true, preferences: 'beef' };
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let priya: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 /** Five for two days of lunch and dinner; Priya is a vegan. */
 beforeEach(async () => {
   maya = await buildPerson(world);

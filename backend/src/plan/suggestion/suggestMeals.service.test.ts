@@ -10,26 +10,16 @@ import {
 } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const SLOTS = 9;
 const DAY = 24 * 60 * 60;
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
+const [world, other] = testWorlds();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
 beforeEach(() => arrange());
 
 async function arrange(): Promise<void> {

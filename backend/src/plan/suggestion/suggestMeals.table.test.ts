@@ -9,21 +9,17 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let ana: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 /** Ana eats on the first day. */
 beforeEach(async () => {
   maya = await buildPerson(world);

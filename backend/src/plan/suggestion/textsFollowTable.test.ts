@@ -1,16 +1,12 @@
 import { buildCompanion, buildPerson, buildPortions, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 
 interface MealAnswer {
   readonly id: string;

@@ -9,7 +9,7 @@ import {
   buildVote,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -18,14 +18,10 @@ import type { Trip } from '../../entities/trip.entity.ts';
 
 const DAY = 24 * 60 * 60;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let jonas: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -6,19 +6,15 @@ import {
   buildVote,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { cookbook } from './cookbook/cookbook.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let next: Trip;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   next = await buildTrip(world, maya);

@@ -1,22 +1,18 @@
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { SharedRecipe } from '../../entities/recipe/sharedRecipe.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let sam: Person;
 let trip: Trip;
 let samRow: Participant;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   sam = await buildPerson(world, { name: 'Sam' });

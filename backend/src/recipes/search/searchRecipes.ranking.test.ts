@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 type Dish = readonly string[];
 /** Name, meal type, ingredients and description. */
@@ -19,7 +19,7 @@ function fieldsOf([name = '', type = '', ingredients = '', description = '']: Di
   return { name, type: type as MealType, description, names };
 }
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 
 async function keep(person: Person, dish: Dish) {
@@ -35,7 +35,6 @@ async function keep(person: Person, dish: Dish) {
 }
 
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   const sam = await buildPerson(world, { name: 'Sam' });
   const trip = await buildTrip(world, maya);
@@ -51,7 +50,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => world.close());
 
 async function found(search: string): Promise<string[]> {
   const { body } = await maya.client.rest('GET', `/api/recipes?limit=3&search=${encodeURIComponent(search)}`);

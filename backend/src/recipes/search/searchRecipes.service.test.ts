@@ -9,19 +9,15 @@ import {
 } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { countStatements } from '../../../test/countStatements.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

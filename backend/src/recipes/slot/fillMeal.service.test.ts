@@ -13,7 +13,7 @@ import {
 } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { callWhileLocked, concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -24,7 +24,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 
 const CHILI = 'smoky-three-bean-chili';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let sam: Person;
 let trip: Trip;
@@ -32,10 +32,6 @@ let mayaRow: Participant;
 let samRow: Participant;
 let stew: Recipe;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   sam = await buildPerson(world, { name: 'Sam' });

@@ -9,21 +9,17 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let earlier: Trip;
 let trip: Trip;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   earlier = await buildTrip(world, maya, { startDate: '2025-07-04', endDate: '2025-07-06' });

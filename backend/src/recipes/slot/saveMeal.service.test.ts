@@ -6,18 +6,14 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let sam: Person;
 let trip: Trip;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   sam = await buildPerson(world, { name: 'Sam' });
   trip = await buildTrip(world, await buildPerson(world));

@@ -6,12 +6,12 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let sam: Person;
 let trip: Trip;
@@ -19,10 +19,6 @@ let samRow: Participant;
 let salt: Ingredient;
 let ice: Ingredient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   sam = await buildPerson(world, { name: 'Sam' });

@@ -1,14 +1,10 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let meal: Meal;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   meal = await buildMeal(world, await buildTrip(world, maya));

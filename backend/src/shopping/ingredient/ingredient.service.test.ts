@@ -8,7 +8,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -20,15 +20,11 @@ const UPDATE = `mutation ($input: UpdateIngredientInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let meal: Meal;
 let jonas: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -21,15 +21,11 @@ const MEAL = `{ id servings portions ingredientCount purchasedIngredientCount in
 const idField = z.object({ id: z.string() });
 const dinnerAnswer = z.object({ meal: z.unknown(), trip: z.object({ meals: z.array(z.unknown()) }) });
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let dinner: Meal;
 let rice: Ingredient;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

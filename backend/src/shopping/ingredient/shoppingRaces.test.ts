@@ -9,7 +9,7 @@ import {
 } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -40,17 +40,7 @@ interface Scene {
 
 const ROWS = 24;
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld();
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds();
 
 async function arrange(): Promise<Scene> {
   const [maya, ruth, jonas] = await Promise.all([buildPerson(world), buildPerson(world), buildPerson(world)]);

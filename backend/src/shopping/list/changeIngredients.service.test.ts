@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -22,16 +22,12 @@ const TICK = `mutation ($input: TickIngredientsInput!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let meal: Meal;
 let jonasRow: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(new Date('2026-06-01T12:00:00Z'));
   [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);

@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
@@ -17,16 +17,12 @@ const PURCHASES = `query ($tripId: ID!, $ids: [ID!]!) {
   }
 }`;
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let rice: Ingredient;
 let salt: Ingredient;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
   trip = await buildTrip(world, maya);

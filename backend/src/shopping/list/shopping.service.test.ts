@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -20,17 +20,13 @@ interface Row {
   readonly isOptimized: boolean;
 }
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 let lunch: Meal;
 let dinner: Meal;
 let jonas: Participant;
 let priya: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

@@ -7,18 +7,16 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let trip: Trip;
 beforeAll(async () => {
-  world = await createWorld();
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);
 });
-afterAll(() => world.close());
 
 const NO_DETAILS = { message: null, shop: null, asked: null };
 

@@ -6,14 +6,10 @@ import {
   buildPerson,
   buildTrip,
 } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const NUTS = { kind: 'content', value: 'treeNut', strictness: 'allergy' } as const;
 

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../../../test/build.ts';
 import { callWhileLocked } from '../../../../test/races.ts';
-import { createWorld, type World } from '../../../../test/world.ts';
+import { testWorld } from '../../../../test/world.ts';
 import type { Trip } from '../../../entities/trip.entity.ts';
 import { invitationKey } from '../../../access/inviteLinkToken.ts';
 import { forgetPastUse } from '../../../db/pastUse.sql.ts';
@@ -17,14 +17,10 @@ import { lockUser } from '../../../access/identity/userLock.sql.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-06-01T12:00:00Z');
 
-let world: World;
+const world = testWorld();
 let maya: Person;
 let priya: Person;
 let trip: Trip;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(START);
   await world.dataSource.query('delete from rate_limits');
