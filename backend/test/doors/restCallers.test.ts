@@ -2,23 +2,15 @@ import { ROUTES, ROWS } from '../../src/http/rest/routes.ts';
 import type { RestCaller } from '../../src/ctx/route.ts';
 import { PHASES, type Role } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import type { Fixture } from '../twins/twin.ts';
-import { TWINS } from '../twins/twins.ts';
+import { rootNameOf } from './rowCall.ts';
 
-/** Documents carry ids in variables or quotes, so their names do as values. */
-const NAMES = new Proxy({}, { get: (_, name) => (name === 'code' ? () => '123456' : name) }) as Fixture;
-
-/** The field of the route's operation, or of its twin's, as in the permission matrix. */
-function fieldOf(route: string): string {
-  const row = ROWS.find(({ method, path }) => `${method} ${path}` === route);
-  const query = row?.operation ?? TWINS.find((one) => one.route === route)?.graphql(NAMES).query ?? '';
-  const type = query.startsWith('mutation')
-    ? 'Mutation'
-    : query.startsWith('subscription')
-      ? 'Subscription'
-      : 'Query';
-  return `${type}.${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`;
-}
+/** The operation of each route, or of its twin. */
+const OPERATION_OF = new Map(
+  [...ROUTES, ...ROWS].map((entry) => [
+    `${entry.method} ${entry.path}`,
+    'operation' in entry ? entry.operation : (entry.twin ?? ''),
+  ]),
+);
 
 /** The REST caller that the permission matrix implies. */
 function callerByMatrix(operation: string): RestCaller {
@@ -38,6 +30,8 @@ describe('REST routes', () => {
   const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
 
   it.each(routes)('$method $path names the callers of the permission matrix', (route) => {
-    expect(route.who).toBe(callerByMatrix(fieldOf(`${route.method} ${route.path}`)));
+    expect(route.who).toBe(
+      callerByMatrix(rootNameOf(OPERATION_OF.get(`${route.method} ${route.path}`) ?? '')),
+    );
   });
 });

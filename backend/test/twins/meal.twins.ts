@@ -1,120 +1,59 @@
-import { MEAL } from '../../src/ctx/selections.ts';
-import { at, mutation, UNKNOWN_ID, type Twin } from './twin.ts';
+import type { Twin } from './twin.ts';
+
+const SOUP_FILE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['2 leeks'],
+  recipeInstructions: ['Boil them.'],
+};
 
 export const MEAL_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/meals',
     what: 'a meal in an empty slot',
-    rest: ({ tripId, cookId }) => ({
-      method: 'POST',
-      path: '/api/meals',
-      body: { tripId, date: '2026-06-14', type: 'lunch', name: ' Soup ', assignedToId: cookId },
+    body: ({ tripId, cookId }) => ({
+      tripId,
+      date: '2026-06-14',
+      type: 'lunch',
+      name: ' Soup ',
+      assignedToId: cookId,
     }),
-    graphql: ({ tripId, cookId }) =>
-      mutation(
-        'createMeal',
-        `meal { ${MEAL} }`,
-        { tripId, date: '2026-06-14', type: 'LUNCH', name: ' Soup ', assignedToId: cookId },
-        'meal',
-      ),
   },
   {
     route: 'POST /api/meals',
     what: 'an empty slot that is not needed',
-    rest: ({ tripId }) => ({
-      method: 'POST',
-      path: '/api/meals',
-      body: { tripId, date: '2026-06-14', type: 'lunch', status: 'not_needed' },
-    }),
-    graphql: ({ tripId }) =>
-      mutation(
-        'createMeal',
-        `meal { ${MEAL} }`,
-        { tripId, date: '2026-06-14', type: 'LUNCH', status: 'NOT_NEEDED' },
-        'meal',
-      ),
+    body: ({ tripId }) => ({ tripId, date: '2026-06-14', type: 'lunch', status: 'not_needed' }),
   },
   {
     route: 'POST /api/meals',
     what: 'a meal in an occupied slot',
-    rest: ({ tripId }) => ({
-      method: 'POST',
-      path: '/api/meals',
-      body: { tripId, date: '2026-06-13', type: 'dinner', name: 'Soup' },
-    }),
-    graphql: ({ tripId }) =>
-      mutation('createMeal', 'meal { id }', { tripId, date: '2026-06-13', type: 'DINNER', name: 'Soup' }),
+    body: ({ tripId }) => ({ tripId, date: '2026-06-13', type: 'dinner', name: 'Soup' }),
   },
   {
     route: 'POST /api/meals',
     what: 'a dish beside another, for those who cannot eat it',
-    rest: ({ tripId }) => ({
-      method: 'POST',
-      path: '/api/meals',
-      body: {
-        tripId,
-        date: '2026-06-13',
-        type: 'dinner',
-        name: 'Bean chili',
-        beside: true,
-        forWhom: { cannotEat: 'Beef' },
-        isInstead: true,
-      },
+    body: ({ tripId }) => ({
+      tripId,
+      date: '2026-06-13',
+      type: 'dinner',
+      name: 'Bean chili',
+      beside: true,
+      forWhom: { cannotEat: 'Beef' },
+      isInstead: true,
     }),
-    graphql: ({ tripId }) =>
-      mutation(
-        'createMeal',
-        `meal { ${MEAL} }`,
-        {
-          tripId,
-          date: '2026-06-13',
-          type: 'DINNER',
-          name: 'Bean chili',
-          beside: true,
-          forWhom: { cannotEat: 'Beef' },
-          isInstead: true,
-        },
-        'meal',
-      ),
   },
+  { route: 'GET /api/meals/:id', what: 'a meal' },
   {
     route: 'PATCH /api/meals/:id',
     what: 'a part by two rules',
-    rest: ({ mealId }) => ({
-      method: 'PATCH',
-      path: `/api/meals/${mealId}`,
-      body: { forWhom: { cannotEat: 'Beef', group: 'Otters' } },
-    }),
-    graphql: ({ mealId }) =>
-      mutation('updateMeal', 'meal { id }', { id: mealId, forWhom: { cannotEat: 'Beef', group: 'Otters' } }),
+    body: () => ({ forWhom: { cannotEat: 'Beef', group: 'Otters' } }),
   },
-  {
-    route: 'GET /api/meals/:id',
-    what: 'a meal',
-    rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}` }),
-    graphql: ({ mealId }) => ({
-      query: `query ($id: ID!) { meal(id: $id) { ${MEAL} } }`,
-      variables: { id: mealId },
-      pick: at('meal'),
-    }),
-  },
-  {
-    route: 'PATCH /api/meals/:id',
-    what: 'a removed cook',
-    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { assignedToId: null } }),
-    graphql: ({ mealId }) =>
-      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, assignedToId: null }, 'meal'),
-  },
+  { route: 'PATCH /api/meals/:id', what: 'a removed cook', body: () => ({ assignedToId: null }) },
   {
     route: 'PATCH /api/meals/:id',
     what: 'a moved meal',
-    rest: ({ mealId }) => ({
-      method: 'PATCH',
-      path: `/api/meals/${mealId}`,
-      body: { date: '2026-06-14', type: 'lunch' },
-    }),
-    graphql: ({ mealId }) =>
-      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, date: '2026-06-14', type: 'LUNCH' }, 'meal'),
+    body: () => ({ date: '2026-06-14', type: 'lunch' }),
   },
   {
     route: 'PATCH /api/meals/:id',
@@ -125,36 +64,48 @@ export const MEAL_TWINS: readonly Twin[] = [
         status: 'not_needed',
         assignedToId: null,
       }),
-    rest: ({ mealId, cookId }) => ({
-      method: 'PATCH',
-      path: `/api/meals/${mealId}`,
-      body: { type: 'snack', assignedToId: cookId, version: 1 },
+    body: ({ cookId }) => ({ type: 'snack', assignedToId: cookId, version: 1 }),
+  },
+  { route: 'POST /api/meals/:id/vote', what: 'a vote', body: () => ({ voteType: 'down' }) },
+  { route: 'DELETE /api/meals/:id', what: 'a deleted meal' },
+  { route: 'POST /api/trips/:id/suggest-meals', what: 'suggestions without options' },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions with every option',
+    body: () => ({
+      dietaryRestrictions: 'Anna is vegan; no histamine',
+      cookingSkill: 'advanced',
+      budget: 'premium',
+      preferences: 'noodles',
+      cookingEquipment: 'fire-pit',
+      peopleCount: '7',
+      source: 'cookbook',
+      platesApart: true,
+      secondDish: true,
+      sideDishes: true,
     }),
-    graphql: ({ mealId, cookId }) =>
-      mutation('updateMeal', 'meal { id }', { id: mealId, type: 'SNACK', assignedToId: cookId, version: 1 }),
+    input: () => ({
+      dietaryRestrictions: ['Anna is vegan; no histamine'],
+      cookingEquipment: ['FIRE_PIT'],
+      peopleCount: 7,
+    }),
   },
   {
-    route: 'PATCH /api/meals/:id',
-    what: 'a meal moved out of the trip',
-    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
-    graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions with unreadable restrictions',
+    body: () => ({ dietaryRestrictions: 'zorblax' }),
+    input: () => ({ dietaryRestrictions: ['zorblax'] }),
   },
   {
-    route: 'POST /api/meals/:id/vote',
-    what: 'a vote',
-    rest: ({ mealId }) => ({ method: 'POST', path: `/api/meals/${mealId}/vote`, body: { voteType: 'down' } }),
-    graphql: ({ mealId }) => mutation('voteOnMeal', `meal { ${MEAL} }`, { mealId, voteType: 'DOWN' }, 'meal'),
+    route: 'POST /api/recipes/import-file',
+    what: 'a file',
+    body: () => SOUP_FILE,
+    input: () => ({ base64: btoa(JSON.stringify(SOUP_FILE)) }),
   },
   {
-    route: 'POST /api/meals/:id/vote',
-    what: 'a vote on an unknown meal',
-    rest: () => ({ method: 'POST', path: `/api/meals/${UNKNOWN_ID}/vote`, body: { voteType: 'up' } }),
-    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: UNKNOWN_ID, voteType: 'UP' }),
-  },
-  {
-    route: 'DELETE /api/meals/:id',
-    what: 'a deleted meal',
-    rest: ({ mealId }) => ({ method: 'DELETE', path: `/api/meals/${mealId}` }),
-    graphql: ({ mealId }) => ({ ...mutation('deleteMeal', 'id', { id: mealId }), pick: () => null }),
+    route: 'POST /api/recipes/import-file',
+    what: 'a file without recipes',
+    body: () => ({}),
+    input: () => ({ base64: btoa('{}') }),
   },
 ];

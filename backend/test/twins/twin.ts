@@ -1,4 +1,3 @@
-import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import type { Client } from '../client.ts';
 
 /** The data of a pair of twin calls. */
@@ -8,8 +7,7 @@ export interface Fixture {
   readonly visitor: Client;
   readonly tripId: string;
   readonly cookId: string;
-  /** Maya's eater, and a child she brings. */
-  readonly eaterId: string;
+  /** A child whom Maya brings. */
   readonly companionId: string;
   readonly mealId: string;
   readonly otherMealId: string;
@@ -27,20 +25,24 @@ export interface Fixture {
   readonly code: () => string;
 }
 
-/** One use case over GraphQL and REST; each call that may write gets its own fixture, alike but for the ids. */
+/**
+ * A call of a hand-written route, which answers as the operation of its `twin` does. Each call that may write gets its
+ * own fixture, alike but for the ids.
+ */
 export interface Twin {
   readonly route: string;
   readonly what: string;
   readonly asVisitor?: boolean;
   readonly asAdmin?: boolean;
   readonly before?: (fixture: Fixture) => Promise<unknown>;
-  readonly rest: (fixture: Fixture) => { method: string; path: string; body?: unknown };
-  readonly graphql: (fixture: Fixture) => {
-    query: string;
-    variables?: Record<string, unknown>;
-    /** The part of the data that equals the REST answer. */
-    pick: (data: unknown) => unknown;
-  };
+  /** Parameters of the path that are not the fixture's. */
+  readonly params?: (fixture: Fixture) => Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly body?: (fixture: Fixture) => object;
+  /** What the operation's input has otherwise than the body. */
+  readonly input?: (fixture: Fixture) => object;
+  /** In place of the route's. */
+  readonly operation?: string;
 }
 
 /** Reads a path of names from the data. */
@@ -50,43 +52,6 @@ export function at(...names: readonly string[]) {
       (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
       data,
     );
-}
-
-/** GraphQL's answer as REST has it: money as decimal text, enum values in lower case. */
-export function asRest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asRest);
-  if (typeof value !== 'object' || value === null) return value;
-  const { amountCents, currency } = { amountCents: undefined, currency: undefined, ...value };
-  if (typeof amountCents === 'number' && typeof currency === 'string')
-    return decimalAmount(amountCents, currency);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inRest(name, part)]));
-}
-
-function inRest(name: string, part: unknown): unknown {
-  return ['kind', 'split', 'type'].includes(name) && typeof part === 'string'
-    ? part.toLowerCase().replace('_', '-')
-    : asRest(part);
-}
-
-/** {@link at}, as REST has it. */
-export const restOf =
-  (...names: readonly string[]) =>
-  (data: unknown) =>
-    asRest(at(...names)(data));
-
-/** A mutation with its one argument `input`; the names lead to the compared part of the answer. */
-export function mutation(
-  field: string,
-  selection: string,
-  input: Record<string, unknown>,
-  ...names: readonly string[]
-) {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  return {
-    query: `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
-    variables: { input },
-    pick: at(field, ...names),
-  };
 }
 
 /** An id without a row. */

@@ -5,10 +5,6 @@ import { INGREDIENT_TWINS } from './ingredient.twins.ts';
 import { MEAL_TWINS } from './meal.twins.ts';
 import { PARTICIPANT_TWINS } from './participant.twins.ts';
 import { PAYMENT_TWINS } from './payment.twins.ts';
-import { PLACE_TWINS } from './place.twins.ts';
-import { RECIPE_TWINS } from './recipe.twins.ts';
-import { SHOPPING_TWINS } from './shopping.twins.ts';
-import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
 import type { Twin } from './twin.ts';
 
@@ -20,10 +16,6 @@ export const TWINS: readonly Twin[] = [
   ...COSTS_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,
-  ...SHOPPING_TWINS,
-  ...RECIPE_TWINS,
-  ...SUGGESTION_TWINS,
-  ...PLACE_TWINS,
   ...PAYMENT_TWINS,
   ...ADMIN_TWINS,
 ];
