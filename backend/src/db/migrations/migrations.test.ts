@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { createDataSource, dataSourceOptions } from '../connection/dataSource.ts';
 import { changeTables, migrate } from '../connection/migrate.ts';
 import { Duties1700000022200 } from './1700000022200-Duties.ts';
@@ -25,6 +25,22 @@ const TREE_NUT = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
 const PEANUT = { kind: 'content', value: 'peanut', strictness: 'allergy' };
 const SOY = { kind: 'content', value: 'soy', strictness: 'allergy' };
 const NUT_FREE = { kind: 'diet', value: 'nut-free', strictness: 'diet' };
+
+const AFTER_VERDICTS = [
+  new Recipes1700000019000(),
+  new Costs1700000018000(),
+  new TripItems1700000017000(),
+  new Verdicts1700000016200(),
+];
+const AFTER_TRIP_KEYS = [
+  new Duties1700000022200(),
+  new TripsAsKeys1700000020800(),
+  ...AFTER_VERDICTS,
+  new Eaters1700000016000(),
+  new TripPresence1700000015100(),
+  new TripEvents1700000015000(),
+  new InvitationLinks1700000013100(),
+];
 
 describe('migrations', () => {
   it('create exactly the schema of the entities', async () => {
@@ -87,11 +103,8 @@ describe('migrations', () => {
   });
 
   it('keep the meal types of trips in both directions', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const mealTypes = new MealTypes1700000010000();
-    await mealTypes.down(runner);
+    const { runner, end } = await reverted(mealTypes);
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, include_breakfasts, include_desserts, created_at)
        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', false, true, now()),
@@ -107,7 +120,7 @@ describe('migrations', () => {
       `select include_breakfasts, include_lunches, include_dinners, include_snacks, include_desserts
        from trips where name = 'Moab'`,
     );
-    await dataSource.destroy();
+    await end();
     expect(lists).toEqual([
       { name: 'Moab', meal_types: ['lunch', 'dinner', 'dessert'] },
       { name: 'Nothing', meal_types: [] },
@@ -124,11 +137,8 @@ describe('migrations', () => {
   });
 
   it('take amounts for a number of people out of suggested texts, unless people changed them', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const tableTexts = new TableTexts1700000020300();
-    await tableTexts.down(runner);
+    const { runner, end } = await reverted(tableTexts);
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
@@ -148,8 +158,7 @@ describe('migrations', () => {
       `select m.name, m.instructions, m.cooking -> 'perPerson' as "perPerson", i.notes, i.used_per_portion as used
        from meals m join ingredients i on i.meal_id = m.id order by m.name`,
     );
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     const row = { notes: '16-ounce bags', used: { quantity: '13/40', unit: 'cups', growth: 'even' } };
     const perPerson = 'Add 20/40 quarts of water per person.';
     expect(meals).toEqual([
@@ -159,11 +168,8 @@ describe('migrations', () => {
   });
 
   it('fill the minutes of meals from their recipes', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const mealMinutes = new MealMinutes1700000020900();
-    await mealMinutes.down(runner);
+    const { runner, end } = await reverted(mealMinutes);
     await runner.query(
       `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
          values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id)
@@ -173,8 +179,7 @@ describe('migrations', () => {
     );
     await mealMinutes.up(runner);
     const meals: unknown = await runner.query('select name, recipe, minutes from meals order by name');
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(meals).toEqual([
       { name: 'dinner', recipe: 'Stir.', minutes: null },
       { name: 'lunch', recipe: 'Serves 8, about 35 minutes.', minutes: 35 },
@@ -219,21 +224,8 @@ describe('migrations', () => {
   });
 
   it('set the place of a trip’s rows in both directions', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
-    await new Duties1700000022200().down(runner);
-    await new TripsAsKeys1700000020800().down(runner);
-    await new Recipes1700000019000().down(runner);
-    await new Costs1700000018000().down(runner);
-    await new TripItems1700000017000().down(runner);
-    await new Verdicts1700000016200().down(runner);
-    await new Eaters1700000016000().down(runner);
-    await new TripPresence1700000015100().down(runner);
-    await new TripEvents1700000015000().down(runner);
-    await new InvitationLinks1700000013100().down(runner);
-    await tripKeys.down(runner);
+    const { runner, end } = await reverted(...AFTER_TRIP_KEYS, tripKeys);
     const tripId = '01900000-0000-7000-8000-00abc0000000';
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
@@ -253,36 +245,25 @@ describe('migrations', () => {
       "select tablename from pg_stats where schemaname = 'public' and attname = 'place' order by 1",
     );
     await tripKeys.down(runner);
-    await dataSource.destroy();
+    await end();
     expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
     expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
   });
 
   it('number the changes of trips from 0', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
-    await new TripEvents1700000015000().down(runner);
+    const { runner, end } = await reverted(new TripEvents1700000015000());
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
        values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
     );
     await new TripEvents1700000015000().up(runner);
     const revisions: unknown = await runner.query('select revision from trip_revisions');
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(revisions).toEqual([{ revision: 0 }]);
   });
 
   it('give each pending or accepted participant an eater', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
-    await new Recipes1700000019000().down(runner);
-    await new Costs1700000018000().down(runner);
-    await new TripItems1700000017000().down(runner);
-    await new Verdicts1700000016200().down(runner);
-    await new Eaters1700000016000().down(runner);
+    const { runner, end } = await reverted(...AFTER_VERDICTS, new Eaters1700000016000());
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
        values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
@@ -297,8 +278,7 @@ describe('migrations', () => {
       `select p.name, e.portion_quarters as quarters, e.is_companion as "isCompanion"
        from eaters e join participants p on p.id = e.participant_id order by p.name`,
     );
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(eaters).toEqual([
       { name: 'accepted', quarters: 4, isCompanion: false },
       { name: 'pending', quarters: 4, isCompanion: false },
@@ -306,15 +286,11 @@ describe('migrations', () => {
   });
 
   it('give each meal the portions of the eaters', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
-    await new Recipes1700000019000().down(runner);
-    await new Costs1700000018000().down(runner);
-    await new TripItems1700000017000().down(runner);
-    await new Verdicts1700000016200().down(runner);
-    await new NeededAmounts1700000016100().down(runner);
-    await new Eaters1700000016000().down(runner);
+    const { runner, end } = await reverted(
+      ...AFTER_VERDICTS,
+      new NeededAmounts1700000016100(),
+      new Eaters1700000016000(),
+    );
     await runner.query(
       `insert into trips (id, name, location, start_date, end_date, created_at)
        select gen_random_uuid(), name, 'Utah', '2026-06-13', '2026-06-14', now() from unnest(array['Moab', 'Zion']) name`,
@@ -333,8 +309,7 @@ describe('migrations', () => {
     const meals: unknown = await runner.query(
       'select name, portion_quarters as quarters, servings_quarters as servings from meals order by name',
     );
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(meals).toEqual([
       { name: 'Moab', quarters: 8, servings: null },
       { name: 'Zion', quarters: 0, servings: null },
@@ -342,21 +317,8 @@ describe('migrations', () => {
   });
 
   it('fill the trips of accounts from the participants', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
-    await new Duties1700000022200().down(runner);
-    await new TripsAsKeys1700000020800().down(runner);
-    await new Recipes1700000019000().down(runner);
-    await new Costs1700000018000().down(runner);
-    await new TripItems1700000017000().down(runner);
-    await new Verdicts1700000016200().down(runner);
-    await new Eaters1700000016000().down(runner);
-    await new TripPresence1700000015100().down(runner);
-    await new TripEvents1700000015000().down(runner);
-    await new InvitationLinks1700000013100().down(runner);
-    await tripKeys.down(runner);
+    const { runner, end } = await reverted(...AFTER_TRIP_KEYS, tripKeys);
     await runner.query(`
       insert into users (id, phone, name, created_at)
         select gen_random_uuid(), '+1415555010' || n, name, now()
@@ -372,8 +334,7 @@ describe('migrations', () => {
     const statuses: unknown = await runner.query(
       'select name, status from user_trips join users on users.id = user_id order by name',
     );
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(statuses).toEqual([
       { name: 'Jonas', status: 'pending' },
       { name: 'Maya', status: 'accepted' },
@@ -382,11 +343,8 @@ describe('migrations', () => {
   });
 
   it('say the decimals by which amounts were counted, and leave the amounts as they are', async () => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
     const amountDigits = new AmountDigits1700000020400();
-    await amountDigits.down(runner);
+    const { runner, end } = await reverted(amountDigits);
     await runner.query(`
       insert into trips (id, name, location, start_date, end_date, created_at, currency)
         select gen_random_uuid(), code, 'Anywhere', '2026-06-13', '2026-06-14', now(), code
@@ -401,11 +359,10 @@ describe('migrations', () => {
         from participants p join participants o on o.trip_id = p.trip_id where p.name = 'Leo' and o.name = 'Maya';
     `);
     await amountDigits.up(runner);
-    const stored = await dataSource.query<{ currency: string; own: string | null }[]>(`
+    const stored = await runner.manager.query<{ currency: string; own: string | null }[]>(`
       select t.currency, r.currency as own, r.amount_cents, r.amount_digits, r.share_digits, p.amount_digits as paid
       from receipts r join trips t on t.id = r.trip_id join transfers p on p.trip_id = t.id`);
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     const engine = (currency: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
     expect(stored).toHaveLength(10);
@@ -424,9 +381,7 @@ describe('migrations', () => {
 
 /** Maya's avoids on a trip and in her account. */
 async function storedAnswer(avoids: readonly object[]) {
-  const database = await scratchDatabase();
-  const dataSource = await createDataSource(database.connection).initialize();
-  const runner = dataSource.createQueryRunner();
+  const { runner, end } = await reverted();
   await runner.query(
     `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id),
@@ -439,6 +394,15 @@ async function storedAnswer(avoids: readonly object[]) {
      insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
     [JSON.stringify(avoids)],
   );
+  return { runner, end };
+}
+
+/** A new database, on which these migrations were taken back in this order. */
+async function reverted(...migrations: readonly MigrationInterface[]) {
+  const database = await scratchDatabase();
+  const dataSource = await createDataSource(database.connection).initialize();
+  const runner = dataSource.createQueryRunner();
+  for (const migration of migrations) await migration.down(runner);
   return {
     runner,
     end: async () => {
