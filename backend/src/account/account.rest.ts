@@ -17,7 +17,6 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/auth/me',
     twin: `{ me @always { ${USER} } }`,
-    needs: ['account:read'],
     who: 'signed in',
     summary: 'The signed-in user; 401 without a session.',
     status: 200,

@@ -34,7 +34,7 @@ export interface Route {
   /** For docs/rest.md: `{ phone, name? }`. */
   readonly payload?: string;
   readonly who: RestCaller;
-  /** Scopes that a personal token needs; without them no token may call. Rows read theirs from the operation. */
+  /** Read from the operation. */
   readonly needs?: Needs;
   /** The field of the schema that answers: `trip.eaters`. */
   readonly runs?: string;

@@ -15,7 +15,6 @@ export const tripChangedRoutes: readonly Route[] = [
     path: '/api/trips/:id/events',
     twin: `subscription ($id: ID!) { tripChanged(tripId: $id) { tripId revision kind ids actor actorId: actor at presence } }`,
     search: [WATCH_FIELDS],
-    needs: ['trips:read'],
     payload: '?after=REVISION',
     who: 'member',
     summary:

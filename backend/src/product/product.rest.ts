@@ -6,7 +6,6 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/features',
     twin: `{ features { productName monetizationEnabled photosEnabled textsEnabled signInWays oidcProviders { id name } suggestionSource } }`,
-    needs: [],
     who: 'anyone',
     summary: 'Product name, monetization, photos and source of suggestions.',
     status: 200,

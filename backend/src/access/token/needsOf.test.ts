@@ -1,9 +1,6 @@
 import { isNonNullType, isObjectType, parse } from 'graphql';
 import { SCOPES } from '../../../../domain/account/tokenFields.ts';
-import { TWINS } from '../../../test/twins/twins.ts';
-import type { Fixture } from '../../../test/twins/twin.ts';
 import { theSchema } from '../../http/graphql/schema.ts';
-import { ROUTES } from '../../http/rest/routes.ts';
 import { FIELD_NEEDS, HEALTH_TYPES, needsOf } from './needsOf.ts';
 
 const schema = theSchema();
@@ -59,27 +56,5 @@ describe('what a token needs', () => {
 
   it('is nothing for what everybody may see', () => {
     expect(needsIn('{ features { productName } __typename }')).toEqual([]);
-  });
-
-  it('is the same over REST, unless no token may call', () => {
-    // Queries depend on no value of the fixture.
-    const fixture = new Proxy({}, { get: (_, key) => (key === 'code' ? () => '' : 'x') }) as Fixture;
-    const ofTwins = new Map<string, Set<string>>();
-    let isForNone = new Set<string>();
-    for (const { route, graphql } of TWINS) {
-      const needs = needsIn(graphql(fixture).query);
-      if (needs === null) isForNone = isForNone.add(route);
-      const scopes = ofTwins.get(route) ?? new Set();
-      for (const scope of needs ?? []) scopes.add(scope);
-      ofTwins.set(route, scopes);
-    }
-    for (const { method, path, needs } of ROUTES) {
-      const route = `${method} ${path}`;
-      const expected = ofTwins.get(route);
-      if (expected === undefined) continue;
-      // Some twins ask for less than the answer.
-      const asked = isForNone.has(route) ? null : [...expected].sort();
-      expect([route, needs ?? null]).toEqual([route, asked]);
-    }
   });
 });

@@ -1,3 +1,5 @@
+import { parse, type DocumentNode } from 'graphql';
+import { needsOf } from '../../access/token/needsOf.ts';
 import { accountRoutes } from '../../account/account.rest.ts';
 import { ownAccountRoutes } from '../../account/ownAccount.rest.ts';
 import { costsRoutes } from '../../costs/costs.rest.ts';
@@ -56,8 +58,23 @@ export const ROWS: readonly Row[] = Object.values(ROUTE_ENTRIES)
 export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = Object.fromEntries(
   Object.entries(ROUTE_ENTRIES).map(([title, entries]) => [
     title,
-    entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : entry)),
+    entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : withNeeds(entry))),
   ]),
 );
 
 export const ROUTES: readonly Route[] = Object.values(ROUTE_SECTIONS).flat();
+
+/** A hand-written route with the scopes of its twin. */
+function withNeeds(route: Route): Route {
+  const { twin } = route;
+  if (twin === undefined) throw new Error(`${route.method} ${route.path} needs a twin.`);
+  let document: DocumentNode | undefined;
+  return {
+    ...route,
+    // Read at its first call: all together take a twentieth of a second at the start.
+    get needs() {
+      document ??= parse(twin);
+      return needsOf(theSchema(), document);
+    },
+  };
+}

@@ -7,7 +7,6 @@ export const creditRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/subscription/status',
     twin: `{ subscriptionStatus { ${SUBSCRIPTION} } }`,
-    needs: ['account:read'],
     who: 'signed in',
     summary: 'Remaining trips (-1: unlimited), subscription type and earliest expiry of credits.',
     status: 200,

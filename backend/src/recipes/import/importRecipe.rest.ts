@@ -9,7 +9,6 @@ export const importRecipeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/recipes/import-file',
     twin: `mutation ($input: ImportRecipeFileInput!) { importRecipeFile(input: $input) { recipes { ${IMPORTED_RECIPE} } problems { line message } } }`,
-    needs: ['recipes:write'],
     payload: `the file, up to ${LIMITS.recipeFileBytes / 2 ** 20} MB`,
     who: 'signed in',
     file: 'application/octet-stream',

@@ -11,7 +11,6 @@ export const itemRoutes: readonly Route[] = [
     path: '/api/trips/:id/items',
     twin: `mutation ($input: AddTripItemsInput!) { addTripItems(input: $input) { items @first { ${INGREDIENT} } } }`,
     body: [z.object(sentItem)],
-    needs: ['list:write'],
     payload: '{ line } or { name, quantity?, unit?, notes? }',
     who: 'member',
     summary:

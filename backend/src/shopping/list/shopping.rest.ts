@@ -24,7 +24,6 @@ export const shoppingRoutes: readonly Route[] = [
     path: '/api/trips/:id/ingredients',
     twin: `mutation ($input: TickIngredientsInput!) { tickIngredients(input: $input) { ingredients { ${INGREDIENT} } } }`,
     body: [ingredientsChangeFields],
-    needs: ['list:write'],
     payload: '{ ids, purchased, seenPurchasedAt?, shown?: [{ id, quantity, unit }] } or { ids, assignedTo }',
     who: 'member',
     summary:
@@ -38,7 +37,6 @@ export const shoppingRoutes: readonly Route[] = [
     path: '/api/trips/:id/optimize-ingredients',
     twin: `mutation ($input: OptimizeIngredientsInput!) { optimizeIngredients(input: $input) { mergedGroups coveredRows before { id version assignedTo: assignedToId mergedAs } } }`,
     body: [optimizeFields],
-    needs: ['list:write'],
     payload: 'none, or { near: [key] }',
     who: 'member',
     summary:
@@ -52,7 +50,6 @@ export const shoppingRoutes: readonly Route[] = [
     path: '/api/trips/:id/undo-optimize',
     twin: `mutation ($input: UndoOptimizeInput!) { undoOptimize(input: $input) { ingredients { ${INGREDIENT} } } }`,
     body: [undoOptimizeFields],
-    needs: ['list:write'],
     payload: '{ ingredients }',
     who: 'member',
     summary:
