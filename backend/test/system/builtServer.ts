@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { Client, UNLIMITED_CALLS } from '../client.ts';
+import type { World } from '../world.ts';
 
 const PHONE = '+14155550101';
 
@@ -29,6 +30,19 @@ export interface BuiltServer {
   codeFor(phone: string): Promise<string>;
   /** Ends the process with a signal, and waits for its exit. */
   end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** A separate process on the world's database. */
+export function startServerBeside(
+  { connection, deps }: World,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BuiltServer> {
+  const { user, password, host, port, database } = connection;
+  return startBuiltServer({
+    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    CODE_PEPPER: deps.pepper,
+    ...env,
+  });
 }
 
 /**

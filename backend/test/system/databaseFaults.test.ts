@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../build.ts';
-import { startBuiltServer } from './builtServer.ts';
+import { startServerBeside } from './builtServer.ts';
 import type { RestAnswer } from '../client.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../postgres/databaseProxy.ts';
 import { scratchDatabase, type ScratchDatabase } from '../postgres/scratchDatabase.ts';
@@ -100,13 +100,8 @@ describe('broken connections', () => {
 
   it('are answered with 503 and Retry-After or with the result, and every write is whole or undone', async () => {
     const world = await createWorld();
-    const { user, password, host, port, database } = world.connection;
     // A separate process: it has to survive, and its errors come from Node, not from Jest's realm.
-    const server = await startBuiltServer({
-      DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-      CODE_PEPPER: world.deps.pepper,
-      LOG_LEVEL: 'silent',
-    });
+    const server = await startServerBeside(world, { LOG_LEVEL: 'silent' });
     const client = (await buildPerson(world)).client.at(server.url);
     const admin = new pg.Client({ ...world.connection, database: 'postgres' });
     await admin.connect();
@@ -152,7 +147,7 @@ describe('broken connections', () => {
       const before = created.length;
       while (created.length < before + 3) await new Promise((resolve) => setImmediate(resolve));
       await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        database,
+        world.connection.database,
       ]);
     }
     isOver = true;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { buildPerson, type Person } from '../build.ts';
-import { createWorld, type World } from '../world.ts';
+import { testWorld } from '../world.ts';
 
 const MANY = 200;
 /** The query of the home screen. */
@@ -14,12 +14,8 @@ const HOME = `query Home {
   frequentMembers { name phone tripCount }
 }`;
 
-let world: World;
-beforeAll(async () => {
-  // A distributed database takes a statement for each trip.
-  world = await createWorld({}, 'grub_template');
-});
-afterAll(() => world.close());
+// A distributed database takes a statement for each trip.
+const world = testWorld({}, 'grub_template');
 
 /** A user with that many trips, each with a companion and a meal, and as many invitations. */
 async function traveller(trips: number): Promise<Person> {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { LIMITS } from '../../../domain/limits.ts';
 import { addDays } from '../../../domain/time/calendarDate.ts';
 import { buildPerson } from '../build.ts';
-import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import { startServerBeside, type BuiltServer } from './builtServer.ts';
 import type { Client } from '../client.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -37,12 +37,7 @@ let server: BuiltServer;
 let people: readonly Client[];
 beforeAll(async () => {
   world = await createWorld();
-  const { user, password, host, port, database } = world.connection;
-  server = await startBuiltServer({
-    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    CODE_PEPPER: world.deps.pepper,
-    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
-  });
+  server = await startServerBeside(world, { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` });
   const signedIn = await Promise.all(Array.from({ length: 4 }, () => buildPerson(world)));
   people = signedIn.map(({ client }) => client.at(server.url));
 });

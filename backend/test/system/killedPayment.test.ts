@@ -1,5 +1,5 @@
 import { buildPerson, type Person } from '../build.ts';
-import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import { startServerBeside, type BuiltServer } from './builtServer.ts';
 import type { RestAnswer } from '../client.ts';
 import { startLocalStripe, type LocalStripe } from '../providers/localStripe.ts';
 import { createWorld, type World } from '../world.ts';
@@ -18,16 +18,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** A separate process on the world's database. */
-function startServer(): Promise<BuiltServer> {
-  const { user, password, host, port, database } = world.connection;
-  return startBuiltServer({
-    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    CODE_PEPPER: world.deps.pepper,
-    MONETIZATION_ENABLED: 'true',
-    ...stripe.env,
-  });
-}
+const startServer = () => startServerBeside(world, { MONETIZATION_ENABLED: 'true', ...stripe.env });
 
 function begin({ url }: BuiltServer, key: string, packageType = 'bundle'): Promise<RestAnswer> {
   const headers = { 'idempotency-key': key };

@@ -8,7 +8,7 @@ import {
 } from '../build.ts';
 import { DOORS } from '../followers.ts';
 import { createWorld, type World } from '../world.ts';
-import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import { startServerBeside, type BuiltServer } from './builtServer.ts';
 
 /** Built servers have the real clock. */
 const OPEN = { startDate: '2099-06-13', endDate: '2099-06-15' };
@@ -18,13 +18,7 @@ let servers: BuiltServer[];
 let maya: Person;
 let jonas: Person;
 
-const start = () => {
-  const { user, password, host, port, database } = world.connection;
-  return startBuiltServer({
-    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    CODE_PEPPER: world.deps.pepper,
-  });
-};
+const start = () => startServerBeside(world);
 
 beforeAll(async () => {
   world = await createWorld();

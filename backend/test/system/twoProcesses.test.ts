@@ -1,5 +1,5 @@
 import { newPhone } from '../build.ts';
-import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import { startServerBeside, type BuiltServer } from './builtServer.ts';
 import type { RestAnswer } from '../client.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -9,13 +9,8 @@ let addresses = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  const { user, password, host, port, database } = world.connection;
-  const env = {
-    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    CODE_PEPPER: world.deps.pepper,
-    TRUST_PROXY: '1',
-  };
-  servers = await Promise.all([startBuiltServer(env), startBuiltServer(env)]);
+  const start = () => startServerBeside(world, { TRUST_PROXY: '1' });
+  servers = await Promise.all([start(), start()]);
 });
 
 afterAll(async () => {
