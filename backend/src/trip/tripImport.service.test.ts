@@ -13,21 +13,11 @@ import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
 import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
 import { beef, chili, fileOf, moab } from '../../test/tripFile.ts';
 import type { Client } from '../../test/client.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorlds } from '../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
-beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
+const [world, other] = testWorlds({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
 
 function importTrip(client: Client, file: object, query = '', headers: Record<string, string> = {}) {
   return client.rest('POST', `/api/trips/import${query}`, file, headers);

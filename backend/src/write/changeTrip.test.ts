@@ -7,7 +7,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testWorlds } from '../../test/world.ts';
 import { statement } from '../db/statement.ts';
 import { updateRow } from '../db/rows.ts';
 import { transaction } from '../db/transaction.ts';
@@ -19,17 +19,8 @@ import { changed, changeTripAsServer, unchanged } from './changeTrip.ts';
 
 const CALLS = 50;
 
-let world: World;
-let sibling: World;
+const [world, sibling] = testWorlds();
 let maya: Person;
-beforeAll(async () => {
-  world = await createWorld();
-  sibling = await world.sibling();
-});
-afterAll(async () => {
-  await sibling.stop();
-  await world.close();
-});
 beforeEach(async () => {
   maya = await buildPerson(world);
 });

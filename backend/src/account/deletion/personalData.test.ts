@@ -1,4 +1,4 @@
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { PERSONAL_DATA, type TableDecision } from './personalData.ts';
 import { ACCOUNT_EXPORT, TRIP_EXPORT } from '../accountExport.sql.ts';
 
@@ -7,12 +7,11 @@ const PLACE = 'its entity, or in account/deletion/personalData.ts without one,';
 /** The next version drops what only servers of the version before still fill. */
 const RETIRED = `c.column_name = 'place' and c.data_type = 'smallint'`;
 
-let world: World;
+// A distributed database lacks foreign keys.
+const world = testWorld({}, 'grub_template');
 /** `table.column` of every column of the database. */
 let columns: string[];
 beforeAll(async () => {
-  // A distributed database lacks foreign keys.
-  world = await createWorld({}, 'grub_template');
   columns = await namesFrom(
     `select c.table_name || '.' || c.column_name as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -20,7 +19,6 @@ beforeAll(async () => {
        and not (${RETIRED})`,
   );
 });
-afterAll(() => world.close());
 
 async function namesFrom(sql: string): Promise<string[]> {
   const rows = await world.dataSource.query<{ name: string }[]>(sql);

@@ -3,19 +3,15 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
 import { newPhone } from '../../../test/build.ts';
 import { codeFor, newAddress, post, signUp } from '../../../test/signIn.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 
 // The cast keeps the matcher's loose type out of the comparison.
 const A_TEXT = expect.any(String) as unknown;
 
 const A_WAIT = expect.stringMatching(/^Another code can be sent in /) as unknown;
 
-let world: World;
-beforeAll(async () => {
-  // These tests send more than the default hourly limit.
-  world = await createWorld({ TRUST_PROXY: '1', SMS_HOURLY_LIMIT: '400' });
-});
-afterAll(() => world.close());
+// These tests send more than the default hourly limit.
+const world = testWorld({ TRUST_PROXY: '1', SMS_HOURLY_LIMIT: '400' });
 
 describe('checking a phone number', () => {
   test('returns whether there is an account, and the number in E.164', async () => {

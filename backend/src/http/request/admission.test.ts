@@ -4,17 +4,14 @@ import express, { type Response } from 'express';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { followByEvents } from '../../../test/followers.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorld } from '../../../test/world.ts';
 import { createAdmission } from './admission.ts';
 
-let world: World;
+const world = testWorld({ LIVE_STREAMS_PER_ADDRESS: '1000', LIVE_STREAMS_PER_SESSION: '1000' });
 let maya: Person;
 beforeAll(async () => {
-  const many = '1000';
-  world = await createWorld({ LIVE_STREAMS_PER_ADDRESS: many, LIVE_STREAMS_PER_SESSION: many });
   maya = await buildPerson(world);
 });
-afterAll(() => world.close());
 
 /** The first bytes of the answer to a request that sends its head, and its body when told to go on. */
 async function answerTo(

@@ -8,28 +8,18 @@ import {
 } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testWorlds } from '../../../test/world.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const SLOTS = 9;
 const ANY_ID: unknown = expect.any(String);
 
-let world: World;
-/** A second server on the same database. */
-let other: World;
+const [world, other] = testWorlds();
 let maya: Person;
 let jonas: Person;
 let trip: Trip;
 let jonasRow: Participant;
-beforeAll(async () => {
-  world = await createWorld();
-  other = await world.sibling();
-});
-afterAll(async () => {
-  await other.close();
-  await world.close();
-});
 beforeEach(() => arrange());
 
 /** Three days with three meals each; Maya and Jonas accepted, Priya is pending, Leo declined. */
