@@ -70,7 +70,7 @@ export function Sessions() {
         ))}
       </ul>
       {others.length > 1 && (
-        <div className={styles['all']}>
+        <div className="above8">
           <p className={styles['text']}>
             <Trans>
               Tokens and webhooks of <Link to="/account/programs">your programs</Link> stay.

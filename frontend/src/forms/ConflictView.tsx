@@ -29,7 +29,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
   useEffect(() => messageRef.current?.focus(), [conflict]);
   const name = person === null ? null : firstName(person);
   return (
-    <div className={styles['view']}>
+    <div className="column gap24">
       <div ref={messageRef} className={styles['message']} tabIndex={-1}>
         <Notice
           tone="sky"

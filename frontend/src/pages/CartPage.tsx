@@ -4,7 +4,6 @@ import { preload } from '../browser/preload.ts';
 import { useTripIngredientsQuery } from '../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { lazyPage } from '../ui/layout/lazyComponent.tsx';
-import styles from './CartPage.module.css';
 import { TripPlace } from './place/TripPlace.tsx';
 import { useTripPlace } from './place/useTripPlace.ts';
 
@@ -38,7 +37,7 @@ export function CartPage() {
 function ListSkeleton() {
   return (
     <Loading label={t`Loading the shopping list`}>
-      <div className={styles['lines']}>
+      <div className="column gap24">
         <Skeleton height={48} radius={10} />
         {[0, 1, 2, 3, 4, 5, 6].map((index) => (
           <Skeleton key={index} height={32} />

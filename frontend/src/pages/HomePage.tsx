@@ -101,10 +101,10 @@ export function HomePage() {
   }
   return (
     <div className={styles['page']}>
-      <h1 className={styles['greeting']} ref={headingRef} tabIndex={-1}>
+      <h1 className="breaks" ref={headingRef} tabIndex={-1}>
         <Greeting name={viewer && firstName(viewer)} />
       </h1>
-      {pending !== null && <div className={styles['invitations']}>{pending}</div>}
+      {pending !== null && <div className="above24">{pending}</div>}
       <YourTrips trips={trips} hasPhotos={photosEnabled} />
       <TravelCommunity members={frequentMembers} />
     </div>

@@ -91,7 +91,7 @@ export function CodeStep({
       <div className={styles['foot']} inert={isDone}>
         <BackButton onBack={onBack} />
         {waitSeconds > 0 ? (
-          <span className={styles['wait']}>
+          <span className="secondary figures">
             <Trans>Resend code in {clock(waitSeconds)}</Trans>
           </span>
         ) : (

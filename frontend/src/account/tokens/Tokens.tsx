@@ -43,7 +43,7 @@ export function Tokens({ onNew }: TokensProps) {
       {window.isSecureContext && (
         <p className={styles['text']}>
           <Trans>
-            Assistants need no token, only this address: <bdi className={styles['address']}>{address}</bdi>
+            Assistants need no token, only this address: <bdi className="breaks">{address}</bdi>
           </Trans>
         </p>
       )}

@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
       <AppDialog
         isOpen={isOpen && !isDeleting && !isEditing}
         onClose={onClose}
-        title={<bdi className={styles['address']}>{shortAddress(url)}</bdi>}
+        title={<bdi className="breaks">{shortAddress(url)}</bdi>}
         description={t`Told: ${told}. Sent along: ${sent}.`}
         tools={
           <IconButton

@@ -86,7 +86,7 @@ function WebhookRow({ webhook, tripName, onOpen }: WebhookRowProps) {
   return (
     <li>
       <span className={styles['device']} dir="ltr">
-        <bdi className={styles['address']}>{name}</bdi>
+        <bdi className="breaks">{name}</bdi>
       </span>
       <span className={styles['seen']}>
         {tripId === null ? t`All your trips` : (tripName ?? t`One trip`)}. {stateText(webhook)}

@@ -24,7 +24,7 @@ export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
         {parts.map(({ label, count, tone }) => (
           <li key={label}>
             <i className={styles['mark']} data-tone={tone} aria-hidden="true" />
-            <span className={styles['partLabel']}>{label}</span>
+            <span className="pushes">{label}</span>
             <span>
               <b>{countLabel(count)}</b> <span className={styles['share']}>{shareLabel(count, whole)}</span>
             </span>

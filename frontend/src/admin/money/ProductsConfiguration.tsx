@@ -61,7 +61,7 @@ function ProductItem({ product }: { readonly product: Product }) {
   const code = currency?.toUpperCase() ?? '';
   return (
     <li className={styles['product']}>
-      <div className={styles['head']}>
+      <div className="row wrap">
         <h3 className={styles['name']} dir="auto">
           {name}
         </h3>

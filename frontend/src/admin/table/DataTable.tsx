@@ -29,7 +29,7 @@ export function DataTable<Row, Key extends string>({
 }: DataTableProps<Row, Key>) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   return (
-    <div className={styles['table']}>
+    <div className="column gap12">
       {isPhone && <SortSelect label={label} columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['frame']} data-stale={isStale ? '' : undefined}>
         <Table.Root recipe={tableRecipe} role="table" aria-label={label} aria-busy={isStale}>

@@ -14,7 +14,7 @@ interface SectionStateProps {
 export function SectionState({ answer, label, ...shown }: SectionStateProps) {
   const skeleton = (
     <Loading label={label}>
-      <div className={styles['lines']}>
+      <div className="column gap12">
         <Skeleton height={92} radius={14} />
         <Skeleton height={44} radius={10} />
         <Skeleton height={280} radius={14} />

@@ -25,7 +25,7 @@ export function TableSection({ title, icon, isWarning = false, tools, children }
       aria-labelledby={titleId}
       data-warning={isWarning ? '' : undefined}
     >
-      <div className={styles['head']}>
+      <div className="row wrap">
         <Heading className={styles['title']} id={titleId}>
           {icon}
           {title}

@@ -62,7 +62,7 @@ export const Balances = memo(function Balances({ trip, onShare, onHow, onSettle 
         })}
       </ul>
       {transfers.length > 0 && (
-        <div className={styles['settle']}>
+        <div className="above16">
           <Button variant="line" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
             {plural(
               { count: transfers.length },
@@ -117,7 +117,7 @@ export function BalanceCard({ title, side, children }: BalanceCardProps) {
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
+        <h2 id={titleId} className="heading">
           {title}
         </h2>
         {typeof side === 'string' ? <span className={styles['figure']}>{side}</span> : side}
@@ -171,7 +171,7 @@ function PersonRow({ person, label, onPress, children }: PersonRowProps) {
         onClick={onPress}
       >
         <Avatar {...person} size="sm" />
-        <span className={styles['name']} dir="auto">
+        <span className="breaks" dir="auto">
           {person.label}
         </span>
         {children}

@@ -26,10 +26,10 @@ export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptLi
   return (
     <section aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
+        <h2 id={titleId} className="heading">
           <Trans>Receipts</Trans>
         </h2>
-        <span className={styles['count']}>{receipts.length}</span>
+        <span className="secondary figures">{receipts.length}</span>
         <span className={styles['total']}>
           <Total trip={trip} />
         </span>

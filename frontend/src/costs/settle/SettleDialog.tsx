@@ -55,7 +55,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
       footer={
         <>
           {transfers.length > 0 && (
-            <span className={styles['left']}>
+            <span className="pushes">
               <Button variant="line" icon={<Copy size={20} />} onClick={onCopy}>
                 <Trans>Copy as text</Trans>
               </Button>

@@ -60,7 +60,7 @@ function Companions({ trip, title, companions, isOfOthers = false }: CompanionsP
       <h2 id={titleId} className={styles['subtitle']}>
         {title}
       </h2>
-      <ul className={styles['companions']}>
+      <ul className="column gap8">
         {companions.slice(0, companions.length - hiddenCount).map((eater) => (
           <BearerOf key={eater.id} trip={trip} eater={eater} isOfOthers={isOfOthers} />
         ))}

@@ -52,7 +52,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
       footer={
         <>
           {lines !== null && (
-            <span className={styles['left']}>
+            <span className="pushes">
               <Button
                 variant="line"
                 icon={<Copy size={20} />}

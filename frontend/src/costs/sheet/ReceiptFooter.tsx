@@ -4,7 +4,6 @@ import type { SyntheticEvent } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { Receipt } from '../costsTrip.ts';
-import styles from './Sheet.module.css';
 
 interface ReceiptFooterProps {
   readonly formId: string;
@@ -25,7 +24,7 @@ export function ReceiptFooter(props: ReceiptFooterProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
-      <span className={styles['left']}>
+      <span className="pushes">
         {receipt !== null && (
           <Button variant="danger" onClick={onDelete} {...onlineOnly}>
             <Trans>Delete</Trans>
@@ -61,7 +60,7 @@ export function ConflictFooter({ saveLabel, isSaving, onBack, onSave }: Conflict
   const onlineOnly = useOnlineOnly();
   return (
     <>
-      <span className={styles['left']}>
+      <span className="pushes">
         <Button variant="quiet" onClick={onBack}>
           <Trans>Back to writing</Trans>
         </Button>

@@ -48,7 +48,7 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
     <div>
       <Segments label={t`For`} choices={TARGETS} value={target} onChange={choose} />
       {target === 'some' && (
-        <div className={styles['meals']}>
+        <div className="above8">
           {trip.meals.length === 0 ? (
             <p className={styles['hint']}>
               <Trans>No meals are planned yet.</Trans>
@@ -70,7 +70,7 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
               onChange={(ids) => onChange({ mealIds: keepHidden(mealIds, shown, ids) })}
             >
               {more > 0 && (
-                <p className={styles['more']}>
+                <p className="above8">
                   <Button variant="link" onClick={() => setWhole(true)}>
                     <Trans>{more} more</Trans>
                   </Button>

@@ -90,7 +90,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         )
       }
     >
-      <div className={styles['body']}>
+      <div className="column gap24">
         <ConnectionState lastSync={lastSync} />
         <dl className={styles['figures']}>
           <div>
@@ -118,7 +118,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
             <h2 className="smallHeading">
               <Trans>Saved trips</Trans>
             </h2>
-            <ul className={styles['trips']}>
+            <ul className="above8">
               {trips.slice(0, LISTED).map((trip) => (
                 <SavedTrip key={trip.id} trip={trip} />
               ))}

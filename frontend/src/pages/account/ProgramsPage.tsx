@@ -8,7 +8,6 @@ import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import styles from './ProgramsPage.module.css';
 import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 
 const NewTokenDialog = lazyDialog(
@@ -39,7 +38,7 @@ function Programs({ viewer }: { readonly viewer: Viewer }) {
         <PageColumn>
           <Tokens onNew={() => dialog.push('new-token')} />
           <SideCard title={t`Documentation`}>
-            <ul className={styles['links']}>
+            <ul className="column gap8">
               <Page address="/docs/assistants.html">
                 <Trans>Assistants</Trans>
               </Page>

@@ -8,7 +8,7 @@ export function CostsPageSkeleton() {
   return (
     <Loading label={t`Loading the costs`}>
       <div className={styles['columns']}>
-        <div className={styles['rowShapes']}>
+        <div className="column gap8">
           {ROWS.map((row) => (
             <Skeleton key={row} height={72} radius={14} />
           ))}

@@ -59,7 +59,7 @@ export function CostsScreen({ trip }: CostsScreenProps) {
             {isSettled && <Settled trip={trip} onAdd={add} />}
             <div className={styles['columns']}>
               <ReceiptList trip={trip} onOpen={openReceipt} />
-              <div className={styles['side']}>
+              <div className="stack gap24">
                 {isSettled ? (
                   <Shares trip={trip} onShare={openShare} />
                 ) : (

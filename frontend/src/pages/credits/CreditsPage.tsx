@@ -20,7 +20,6 @@ import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
-import styles from './CreditsPage.module.css';
 import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
 import { CreditsUnavailable } from './CreditsUnavailable.tsx';
 import { PaymentDialog } from './lazyPaymentDialog.ts';
@@ -82,7 +81,7 @@ function Credits({ viewer }: CreditsProps) {
         <>
           <ReturnedPayment {...returned} />
           {isOutOfTrips(subscription, viewer.isAdmin) && (
-            <div className={styles['notice']}>
+            <div className="above16">
               <Notice
                 tone="ember"
                 role="status"
@@ -121,7 +120,7 @@ function Credits({ viewer }: CreditsProps) {
 function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>): ReactNode {
   if (state === 'none') return null;
   return (
-    <div className={styles['notice']}>
+    <div className="above16">
       {state === 'checking' ? (
         <Notice tone="sky" role="status" text={t`Checking the payment…`} />
       ) : (

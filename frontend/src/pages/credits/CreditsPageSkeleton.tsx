@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import frame from '../../ui/layout/TitledPage.module.css';
-import styles from './CreditsPage.module.css';
 
 export function CreditsPageSkeleton() {
   return (
@@ -25,7 +24,7 @@ export function CreditsPageSkeleton() {
 export function HistorySkeleton() {
   return (
     <Loading label={t`Loading your payments`}>
-      <div className={styles['lines']}>
+      <div className="column gap12 above16">
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} height={48} radius={10} />
         ))}

@@ -108,7 +108,7 @@ export function Solution() {
                 <MealTypeIcon type={type} />
                 <span>
                   <b>{name}</b>
-                  <span className={styles['time']}>{mealTimeLabel(type)}</span>
+                  <span className="secondary figures">{mealTimeLabel(type)}</span>
                 </span>
                 {cook === null ? (
                   <span className={styles['you']}>

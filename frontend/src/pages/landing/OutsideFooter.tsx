@@ -27,7 +27,7 @@ export function OutsideFooter({ productName, year }: OutsideFooterProps) {
           {name}
         </a>
       ))}
-      <span className={styles['soft']}>
+      <span className="soft">
         © {year} {productName}
       </span>
     </footer>

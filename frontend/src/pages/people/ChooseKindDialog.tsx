@@ -8,7 +8,6 @@ import { useSaveFix } from '../../people/meal/useSaveFix.ts';
 import { shortName, type MarkableProblem } from '../../people/verdict/markable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from './ChooseKindDialog.module.css';
 
 interface ChooseKindDialogProps {
   readonly tripId: string;
@@ -40,7 +39,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
       description={line}
       width="narrow"
     >
-      <div className={styles['answers']}>
+      <div className="column gap8">
         <Button isWide isWorking={isWorking} onClick={() => void confirmMarked()} {...onlineOnly}>
           <Trans>Marked {label.claim}</Trans>
         </Button>
@@ -51,7 +50,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
           <Trans>Not sure</Trans>
         </Button>
       </div>
-      <p className={styles['text']}>
+      <p className="secondary breaks">
         <Trans>Marked: the shopping list then says “{label.name}”.</Trans>
       </p>
     </AppDialog>

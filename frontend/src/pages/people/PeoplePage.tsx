@@ -40,7 +40,7 @@ function PeopleSkeleton() {
   return (
     <Loading label={t`Loading the people`}>
       <div className={styles['columns']}>
-        <div className={styles['shapes']}>
+        <div className="column gap8">
           {ROWS.map((row) => (
             <Skeleton key={row} height={60} radius={14} />
           ))}

@@ -75,7 +75,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
         </div>
         <div className={styles['tools']}>
           {!isPhone && (earlier !== null || later !== null) && (
-            <div className={styles['pager']} role="group" aria-label={t`Days shown`}>
+            <div className="label row gap4 figures" role="group" aria-label={t`Days shown`}>
               <IconButton
                 label={t`Earlier days`}
                 icon={<ChevronLeft size={20} />}

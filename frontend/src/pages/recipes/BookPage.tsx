@@ -64,7 +64,7 @@ export function BookPage() {
       </Link>
       <header className={styles['head']}>
         <div>
-          <h1 className={styles['title']}>
+          <h1 className="breaks">
             <Trans>Recipes</Trans>
           </h1>
           <p className={styles['lead']}>
@@ -224,7 +224,7 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 function ListSkeleton() {
   return (
     <Loading label={t`Loading the recipes`}>
-      <div className={styles['waiting']}>
+      <div className="column gap8">
         {ROWS.map((row) => (
           <Skeleton key={row} height={84} radius={14} />
         ))}

@@ -85,7 +85,7 @@ function Recipe({ recipe, slot, onDeleted }: RecipeProps) {
       <BackLink slot={slot} />
       <header className={styles['head']}>
         <div>
-          <h1 className={styles['title']} dir="auto">
+          <h1 className="breaks" dir="auto">
             {recipe.name}
           </h1>
           {recipe.description !== null && (
@@ -178,12 +178,12 @@ function RecipeSkeleton() {
       <Loading label={t`Loading the recipe`} isPage>
         <Skeleton height={42} width={320} />
         <div className={styles['columns']}>
-          <div className={styles['waiting']}>
+          <div className="column gap8">
             {ROWS.map((row) => (
               <Skeleton key={row} height={40} />
             ))}
           </div>
-          <div className={styles['waiting']}>
+          <div className="column gap8">
             {ROWS.map((row) => (
               <Skeleton key={row} height={56} />
             ))}

@@ -6,7 +6,7 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** Cells, while sentence and numbers are not known. */
 export function PlanSkeleton() {
   return (
-    <div className={styles['shape']}>
+    <div className="column gap12">
       <Skeleton height={44} width={280} />
       <div className={styles['cells']}>
         {CELLS.map((cell) => (

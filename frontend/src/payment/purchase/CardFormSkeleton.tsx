@@ -5,7 +5,7 @@ import styles from './CardFormSkeleton.module.css';
 export function CardFormSkeleton() {
   return (
     <Loading label={t`Loading the card form`}>
-      <div className={styles['shape']}>
+      <div className="column gap8">
         <Skeleton height={20} width={110} />
         <Skeleton height={46} radius={10} />
         <div className={styles['two']}>

@@ -59,7 +59,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
                     </span>
                   )}
                 </span>
-                <span className={styles['text']}>{plan.text}</span>
+                <span className="secondary">{plan.text}</span>
               </span>
               <span className={styles['price']}>
                 {plan.price.displayPrice}

@@ -58,7 +58,7 @@ function PlanStepSkeleton() {
         {[0, 1, 2, 3].map((index) => (
           <div key={index} className={styles['row']}>
             <Skeleton width={22} height={22} radius={11} />
-            <div className={styles['lines']}>
+            <div className="column gap8">
               <Skeleton width={130} height={22} />
               <Skeleton width={90} height={18} />
             </div>

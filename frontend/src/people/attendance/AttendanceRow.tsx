@@ -49,7 +49,7 @@ export const AttendanceRow = memo(function AttendanceRow({
           size="sm"
           isViewer={isViewer}
         />
-        <span className={styles['personText']}>
+        <span className="stack grow">
           <span className={styles['personName']} title={eater.name} dir="auto">
             {isViewer ? t`You` : eater.name}
           </span>

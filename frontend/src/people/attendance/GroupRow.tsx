@@ -38,7 +38,7 @@ export function GroupRow(props: GroupRowProps) {
           onClick={onFold}
         >
           <ChevronDown size={18} aria-hidden="true" />
-          <span className={styles['personText']}>
+          <span className="stack grow">
             <span className={styles['personName']} title={label} dir="auto">
               {label}
             </span>

@@ -78,7 +78,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
         onChange={onChange}
       />
       {hasBothNuts(input) && (
-        <p className={styles['hint']}>
+        <p className="secondary above8">
           <Trans>Peanuts, too? They come with tree nuts; uncheck them if they’re fine.</Trans>
         </p>
       )}
@@ -126,7 +126,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
               const label = labelOf(avoid);
               return (
                 <li key={key} className={styles['strictRow']}>
-                  <span className={styles['strictName']} dir="auto">
+                  <span className="label breaks" dir="auto">
                     {label}
                   </span>
                   <Segments
@@ -150,7 +150,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
               );
             })}
           </ul>
-          <p className={styles['hint']}>
+          <p className="secondary above8">
             <Trans>Allergy: not even traces. Never: none at all. Rather not: better without.</Trans>
           </p>
         </div>

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
-import styles from './EaterForm.module.css';
 import {
   problemsOf,
   withWords,
@@ -43,7 +42,7 @@ export function CompanionForm(props: CompanionFormProps) {
   return (
     <form
       ref={formRef}
-      className={styles['form']}
+      className="column gap24"
       id={formId}
       noValidate
       onSubmit={(event) => {

@@ -50,7 +50,7 @@ export function EaterForm({
   const { input, problems, onChange, onType, onWritten } = form;
   const questions = questionsTo(who);
   return (
-    <div className={styles['form']}>
+    <div className="column gap24">
       {hasName && (
         <TextField
           label={t`Name`}

@@ -83,7 +83,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
       }
     >
       {!areTextsEnabled && byLink}
-      <form id={formId} className={styles['form']} noValidate onSubmit={inviteForm.send}>
+      <form id={formId} className="column gap24" noValidate onSubmit={inviteForm.send}>
         {!areTextsEnabled && (
           <h2 className="smallHeading">{way === 'EMAIL' ? t`Invite by email` : t`Invite by phone number`}</h2>
         )}

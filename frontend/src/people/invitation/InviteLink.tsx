@@ -60,7 +60,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
     if (link.active === undefined)
       return link.error === undefined ? (
         <Loading label={t`Loading the invitation link`}>
-          <div className={styles['link']}>
+          <div className="column gap12">
             <Skeleton height={44} />
             <Skeleton width={148} height={44} radius={10} />
           </div>
@@ -100,7 +100,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
     );
   };
   return (
-    <section className={styles['link']} aria-labelledby={titleId}>
+    <section className="column gap12" aria-labelledby={titleId}>
       <h2 className="smallHeading" id={titleId}>
         <Trans>Invitation link</Trans>
       </h2>

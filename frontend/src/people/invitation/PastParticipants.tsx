@@ -4,7 +4,6 @@ import { isSameContact, contactWayOf } from '../../forms/contactProblem.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';
 import { QuickPick } from '../../ui/controls/choice/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
-import styles from './PastParticipants.module.css';
 import type { TripMembersFragment } from '../members/TripMembers.generated.ts';
 
 type PastParticipant = PastParticipantsQuery['pastParticipants'][number] & { readonly contact: string };
@@ -33,7 +32,7 @@ export function PastParticipants({ members, picked, ways, onPick }: PastParticip
     .filter(({ contact }) => !taken.has(contact) && ways.includes(contactWayOf(contact)));
   if (people.length === 0) return null;
   return (
-    <div className={styles['past']}>
+    <div className="column gap8">
       <h2 className="smallHeading">
         <Trans>Past participants</Trans>
       </h2>

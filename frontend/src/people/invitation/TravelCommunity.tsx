@@ -31,7 +31,7 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
           {members.slice(0, MAX_SHOWN).map(({ name, phone, email, tripCount }) => (
             <li key={phone ?? email} className={styles['member']}>
               <Avatar id={phone ?? email ?? ''} name={name} size="lg" />
-              <span className={styles['text']}>
+              <span className="stack">
                 <span className={styles['name']} title={name} dir="auto">
                   {name}
                 </span>

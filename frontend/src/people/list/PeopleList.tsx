@@ -183,7 +183,7 @@ function Rows({ trip: ref, attendance, days, onPerson, onAsk, people }: RowsProp
       member && (
         <li key={member.id} className={styles['row']} data-gone="">
           <Avatar id={member.id} name={member.name} />
-          <span className={styles['who']}>
+          <span className="stack">
             <button
               type="button"
               className={styles['name']}

@@ -46,7 +46,7 @@ export function PersonRow({
         size={isUnderHost ? 'sm' : 'md'}
         isViewer={isViewer}
       />
-      <span className={styles['who']}>
+      <span className="stack">
         <button
           type="button"
           className={styles['name']}

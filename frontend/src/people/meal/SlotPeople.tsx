@@ -65,7 +65,7 @@ function AllergiesHere({
       <ul className={styles['avoids']}>
         {rules !== null && (
           <li>
-            <span className={styles['words']}>
+            <span className="breaks">
               <b>{asText(rules.name)}</b> {avoidNotes(rules.avoids)}
             </span>
             <Strictest eater={rules} />
@@ -74,7 +74,7 @@ function AllergiesHere({
         {strict.map((eater) => (
           <li key={eater.id}>
             <Face eater={eater} viewerId={viewerId} />
-            <span className={styles['words']}>
+            <span className="breaks">
               <b dir="auto">{eater.name}</b> {avoidNotes(strictAvoids(eater.avoids))}
             </span>
             <Strictest eater={eater} />

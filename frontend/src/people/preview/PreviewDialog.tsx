@@ -43,7 +43,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
       width="sheet"
       footer={
         <>
-          <span className={styles['leave']}>
+          <span className="pushes">
             <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
               <Trans>Not yet</Trans>
             </Button>

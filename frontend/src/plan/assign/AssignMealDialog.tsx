@@ -10,7 +10,6 @@ import { useRecentChange } from '../../live/liveState.ts';
 import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
-import styles from './AssignMealDialog.module.css';
 import { MealFields } from '../meal/MealFields.tsx';
 import { RemovedMeal } from '../meal/RemovedMeal.tsx';
 import { PickOffer } from '../meal/PickOffer.tsx';
@@ -120,7 +119,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       {/* Hidden parts keep their input. */}
       <div className="column" hidden={differing !== null || isRemoved}>
         <PickOffer onPick={() => onPick(slot)} />
-        <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
+        <form id={formId} className="column gap24" noValidate onSubmit={submit}>
           <MealFields
             {...mealForm}
             participants={trip.participants}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
-import styles from './DutyCounts.module.css';
 
 /** Typed texts. */
 interface Counts {
@@ -39,7 +38,7 @@ export function DutyCounts({ counts, isOpen, soFar, onChange }: DutyCountsProps)
   const [isAsked, setAsked] = useState(false);
   if (!isOpen && !isAsked)
     return (
-      <div className={styles['more']}>
+      <div className="above8">
         <Button variant="link" icon={<Plus size={18} />} onClick={() => setAsked(true)}>
           <Trans>Help and washing up</Trans>
         </Button>
@@ -47,7 +46,7 @@ export function DutyCounts({ counts, isOpen, soFar, onChange }: DutyCountsProps)
     );
   const stepper = { isInLine: true, min: 0, max: LIMITS.dutyPeople, read };
   return (
-    <div className={styles['counts']}>
+    <div className="column gap12 above16">
       <NumberStepper
         {...stepper}
         label={t`Help at each meal`}

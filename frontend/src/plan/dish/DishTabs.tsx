@@ -37,7 +37,7 @@ export interface DishTabsProps extends SlotDishes {
 export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd }: DishTabsProps) {
   const onlineOnly = useOnlineOnly();
   return (
-    <div className={styles['dishes']}>
+    <div className="row wrap">
       <nav className={styles['tabs']} aria-label={t`Dishes`}>
         {dishes.map(({ meal, count, hasConflict }) => (
           <button

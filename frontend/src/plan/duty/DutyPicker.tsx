@@ -21,7 +21,7 @@ export function DutyPicker({ trip, slot }: DutyPickerProps) {
     .filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED')
     .sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
   return (
-    <div className={styles['duties']}>
+    <div className="column gap12">
       {DUTY_KINDS.map((kind) => {
         const chosen = trip.duties.filter(isDutyAt(slot, kind)).map(({ participantId }) => participantId);
         const change = (id: string, isChosen: boolean) => {

@@ -29,7 +29,7 @@ export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProp
   const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));
   if (meals.length === 0) return null;
   return (
-    <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">
+    <section id={OUTSIDE_PLAN_ID} className="above24" tabIndex={-1} aria-labelledby="outside-title">
       <h2 id="outside-title">
         <Trans>Outside the plan</Trans>
       </h2>
@@ -63,11 +63,11 @@ function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
   return (
     <li className={styles['meal']}>
       <MealTypeIcon type={meal.type} />
-      <span className={styles['text']}>
+      <span className="stack grow">
         <span className={styles['name']} dir="auto" title={meal.name}>
           {name}
         </span>
-        <span className={styles['facts']}>
+        <span className="secondary breaks">
           {slotLabel(meal)}
           {meal.assignedTo !== null && (
             <>

@@ -50,7 +50,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
               onClick={() => onOpen(slot)}
             >
               {mealName(meal)}
-              {others !== null && <span className={styles['others']}> {withText(others)}</span>}
+              {others !== null && <span className="soft"> {withText(others)}</span>}
             </button>
           ) : (
             select(type, {

@@ -27,7 +27,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
   return (
     <>
       <div role="status">
-        <ul className={styles['steps']}>
+        <ul className="column gap12">
           {stepsOf(asked).map(({ text, state }) => (
             <li key={text} className={styles['step']} data-state={state}>
               <Mark state={state} />
@@ -40,7 +40,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
         </ul>
       </div>
       {/* For scrolling by keyboard. */}
-      <ul className={styles['slots']} aria-label={t`Slots to fill`} tabIndex={0}>
+      <ul className="column gap8" aria-label={t`Slots to fill`} tabIndex={0}>
         {slots.slice(0, DRAWN).map((slot) => (
           <SlotCard key={mealTimeKey(slot)} slot={slot}>
             <Skeleton height={11} width="62%" />

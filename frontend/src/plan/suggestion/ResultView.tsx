@@ -37,7 +37,7 @@ export function ResultView({ answer, attendance }: ResultViewProps) {
       </p>
       <Unsure answer={answer} />
       {slots.length > 0 && (
-        <ul className={styles['slots']} aria-label={t`Filled slots`}>
+        <ul className="column gap8" aria-label={t`Filled slots`}>
           {slots.map((dishes) => (
             <SuggestedSlot
               key={dishes[0]?.id}
@@ -53,7 +53,7 @@ export function ResultView({ answer, attendance }: ResultViewProps) {
           <h2 id="still-empty" className={styles['heading']}>
             <Trans>Still empty</Trans>
           </h2>
-          <ul className={styles['slots']}>
+          <ul className="column gap8">
             {emptySlots.map(({ date, type, reason }) => (
               <SlotCard key={`${date}.${type}`} slot={{ date, type: mealTypeOf(type) }}>
                 <p className={styles['reason']}>{REASONS[reason]}</p>

@@ -14,7 +14,7 @@ export function SlotCard({ slot, children }: SlotCardProps) {
   return (
     <li className={styles['card']}>
       <MealTypeIcon type={slot.type} />
-      <div className={styles['text']}>
+      <div className="stack gap4 grow">
         <p className="secondary">{mealTimeText(slot)}</p>
         {children}
       </div>

@@ -133,7 +133,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
       {preview !== null && failure === null && (
         <div className={styles['menu']} aria-busy={isLoading}>
           {menu.days.length === 0 && (
-            <p className={styles['none']}>
+            <p className="soft">
               <Trans>Nothing was planned on that trip.</Trans>
             </p>
           )}
@@ -198,7 +198,7 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
   const others = data.trips.filter(({ id }) => id !== tripId);
   if (others.length === 0)
     return (
-      <p className={styles['none']}>
+      <p className="soft">
         <Trans>You have no other trip yet, so there is no menu to copy.</Trans>
       </p>
     );

@@ -21,7 +21,7 @@ export function RecipeRow({ recipe, to, action }: RecipeRowProps) {
     <li className={styles['row']}>
       <Link to={to} className={styles['link']} data-control="quiet" data-recipe-row="">
         <RecipeIcon types={recipe.mealTypes} />
-        <span className={styles['texts']}>
+        <span className="stack">
           <span className={styles['name']} dir="auto">
             {recipe.name}
           </span>

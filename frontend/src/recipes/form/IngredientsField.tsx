@@ -19,7 +19,7 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
   const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
   const names = headings.join(', ');
   return (
-    <div className={styles['lines']}>
+    <div className="column gap8">
       <TextAreaField
         label={t`Ingredients`}
         note={t`one a line`}
@@ -51,7 +51,7 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
         />
       )}
       {headings.length > 0 && (
-        <p className={styles['headings']}>
+        <p className="secondary breaks">
           <Trans>
             Headings: <bdi>{names}</bdi>
           </Trans>

@@ -11,7 +11,6 @@ import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import { RecipeFields } from './RecipeFields.tsx';
-import styles from './RecipeFormDialog.module.css';
 import { RECIPE_WORDS } from './recipeWords.ts';
 import { useRecipeForm } from './useRecipeForm.ts';
 
@@ -59,7 +58,7 @@ function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps)
       }
     >
       <FormProvider {...form}>
-        <form id="recipe-form" className={styles['form']} noValidate onSubmit={submit} aria-label={t`Recipe`}>
+        <form id="recipe-form" className="column gap24" noValidate onSubmit={submit} aria-label={t`Recipe`}>
           {asked === null ? (
             <>
               {onDiscard !== null && <DraftNotice onDiscard={onDiscard} />}

@@ -18,7 +18,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { RecipeExtras } from './RecipeExtras.tsx';
 import type { KeptMeal } from './keptMeal.ts';
-import styles from './KeepMealDialog.module.css';
 import { useMealAsRecipeMutation } from './MealAsRecipe.generated.ts';
 import { forgetRecipeLists } from './useKeepRecipe.ts';
 
@@ -127,7 +126,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
     >
       <form
         id="keep-meal"
-        className={styles['form']}
+        className="column gap24"
         noValidate
         // The stepper reports it only after a delay.
         onInput={({ target }) => {

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
-import styles from './KeepMealDialog.module.css';
 import type { KeptMeal } from './keptMeal.ts';
 
 export interface KeptParts {
@@ -27,7 +26,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
   if (!hasIngredients && !meal.hasText) return null;
   return (
     <Group label={t`Goes with it`}>
-      <div className={styles['parts']}>
+      <div className="column gap8">
         {hasIngredients && (
           <CheckCard
             label={plural(count, { one: '# ingredient', other: '# ingredients' })}

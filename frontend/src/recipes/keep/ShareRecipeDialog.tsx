@@ -74,7 +74,7 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
   );
   if (open.length === 0)
     return (
-      <p className={styles['none']}>
+      <p className="soft">
         <Trans>You have no trip ahead to share it with.</Trans>
       </p>
     );

@@ -96,7 +96,7 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
     <div className={styles['kitchen']} {...gestures}>
       <header className={styles['head']}>
         <IconButton label={t`Close`} icon={<X />} onClick={onClose} hasTooltip={false} />
-        <div className={styles['names']}>
+        <div className="grow">
           <Dialog.Title asChild>
             <h1 className={styles['name']}>
               <bdi>{dish.name}</bdi>

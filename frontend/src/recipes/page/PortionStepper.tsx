@@ -34,7 +34,7 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
   }
 
   return (
-    <div className={styles['stepper']}>
+    <div className="row gap12">
       <span>
         <Trans>For</Trans>
       </span>

@@ -140,7 +140,7 @@ function PickRecipe({
       finalFocus={finalFocus}
     >
       <div ref={areaRef} className={styles['area']} onKeyDown={onKeyDown}>
-        <div className={styles['tools']}>
+        <div className="column gap12">
           <RecipeSearchField ref={fieldRef} value={typed} onChange={setTyped} />
           <PickFilterBar type={type} unanswered={unanswered} filters={filters} onChange={change} />
         </div>
@@ -260,7 +260,7 @@ const ROWS = [0, 1, 2, 3, 4];
 function ListSkeleton() {
   return (
     <Loading label={t`Looking for recipes`}>
-      <div className={styles['waiting']}>
+      <div className="column gap8">
         {ROWS.map((row) => (
           <Skeleton key={row} height={84} radius={14} />
         ))}

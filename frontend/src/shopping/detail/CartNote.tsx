@@ -77,7 +77,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
     onInvalid: () => undefined,
   });
   return (
-    <div className={styles['noteForm']} onBlur={onLeave}>
+    <div className="column gap8" onBlur={onLeave}>
       <Input
         aria-labelledby={titleId}
         dir="auto"

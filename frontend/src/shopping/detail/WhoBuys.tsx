@@ -71,7 +71,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
             onClick={() => void choose(null)}
             {...onlineOnly}
           >
-            <CircleDashed className={styles['nobody']} size={36} strokeWidth={1.25} />
+            <CircleDashed className="soft" size={36} strokeWidth={1.25} />
             <span>
               <Trans>Nobody yet</Trans>
             </span>

@@ -112,7 +112,7 @@ export function AddIngredients({
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className="column gap8" noValidate onSubmit={submit}>
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label={t`Add ingredients`}
@@ -204,7 +204,7 @@ function Headings({
 }) {
   const names = headings.join(', ');
   return (
-    <p className={styles['headings']}>
+    <p className="secondary breaks">
       {isAlone ? (
         <Trans>
           Understood as a heading: nothing to add yet: <bdi>{names}</bdi>

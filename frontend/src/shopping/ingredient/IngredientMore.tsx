@@ -24,7 +24,7 @@ export function IngredientMore({ tripId, ingredient }: IngredientMoreProps) {
     <div className={styles['more']}>
       <TextField label={t`Notes`} isOptional maxLength={LIMITS.text} dir="auto" {...register('notes')} />
       <Group label={t`Alternatives`}>
-        <ul className={styles['alternatives']}>
+        <ul className="column gap8">
           {fields.map(({ id }, index) => (
             <li key={id} className={styles['alternative']}>
               <Input

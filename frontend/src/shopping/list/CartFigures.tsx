@@ -69,7 +69,7 @@ const GROUPINGS = [
 
 export function HowShown({ grouping, onGroup, showsPurchased, onShowPurchased }: HowShownProps) {
   return (
-    <div className={styles['how']}>
+    <div className="column gap8">
       <Segments label={t`Group by`} choices={GROUPINGS} value={grouping} onChange={onGroup} />
       <CheckField label={t`Show purchased items`} isChecked={showsPurchased} onChange={onShowPurchased} />
     </div>

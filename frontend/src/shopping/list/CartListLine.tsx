@@ -78,7 +78,7 @@ export const CartListLine = memo(
             {other !== null && initials(other.name)}
             {other === null && (isPurchased || isWaiting) && <Check size={18} strokeWidth={3} />}
           </Tick>
-          <span className={styles['text']}>
+          <span className="stack">
             <span className={styles['name']} id={`${id}name`} dir="auto" title={group.name}>
               <Name name={group.name} marked={marked} />
             </span>

@@ -34,7 +34,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
         <span className={styles['icon']}>
           <PartIcon head={part.head} />
         </span>
-        <h2 className={styles['title']} id={titleId} dir="auto">
+        <h2 className="heading ellipsis" id={titleId} dir="auto">
           {title}
         </h2>
         <span className="secondary">{t`${{ count: leftIn(part) }} left`}</span>

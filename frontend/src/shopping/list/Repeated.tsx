@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { namesOf } from '../../../../domain/shopping/list/shopping.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { Repeats } from './useCart.ts';
-import styles from './CartFigures.module.css';
 
 /** Named before "and N more" (specification, section 9). */
 const NAMED_DUPLICATES = 3;
@@ -24,7 +23,7 @@ export function Repeated({ repeats: { duplicates, near }, onOptimize }: Repeated
     ));
     const others = duplicates.length - names.length;
     return (
-      <p className={styles['repeated']}>
+      <p className="secondary breaks">
         {others > 0 ? (
           <Trans>
             On the list more than once: {names} and {others} more
@@ -38,7 +37,7 @@ export function Repeated({ repeats: { duplicates, near }, onOptimize }: Repeated
   const nearNames = near && namesOf(near);
   if (near === undefined) return null;
   return (
-    <p className={styles['repeated']}>
+    <p className="secondary breaks">
       <Trans>
         Nearly the same: <bdi>{nearNames}</bdi>{' '}
         <Button variant="link" onClick={onOptimize}>

@@ -139,7 +139,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
         </>
       }
     >
-      <form id={formId} className={styles['form']} onSubmit={submit}>
+      <form id={formId} className="column gap24" onSubmit={submit}>
         <ChoiceCards
           legend={t`Format`}
           cards={formatsFor(stem)}

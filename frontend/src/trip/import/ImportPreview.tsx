@@ -39,11 +39,11 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
   return (
     <>
       <div className={styles['trip']}>
-        <h2 className={styles['name']} ref={hasFocus ? takeFocus : null} tabIndex={-1} dir="auto">
+        <h2 className="heading" ref={hasFocus ? takeFocus : null} tabIndex={-1} dir="auto">
           {fields.name}
         </h2>
         <p dir="auto">{fields.location}</p>
-        <p className={styles['counts']} aria-live="polite">
+        <p className="secondary above8" aria-live="polite">
           {[
             dateRangeLabel(dates?.startDate ?? null, dates?.endDate ?? null),
             plural(days, { one: '# day', other: '# days' }),

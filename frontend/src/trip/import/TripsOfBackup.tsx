@@ -22,7 +22,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
         {trips.map((trip, index) => (
           // Their index identifies them.
           <ChoiceRow key={index} value={String(index)}>
-            <span className={styles['name']} dir="auto">
+            <span className="grow breaks" dir="auto">
               {textOf(trip, 'name') ?? unnamed(index + 1)}
             </span>
             <span className={styles['dates']}>{datesOf(trip)}</span>

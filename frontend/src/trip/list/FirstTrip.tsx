@@ -37,9 +37,7 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
         >
           <Trans>Create New Trip</Trans>
         </Button>
-        <p className={styles['price']}>
-          {monetizationEnabled ? t`Your first trip is free.` : t`Free to use.`}
-        </p>
+        <p className="above16">{monetizationEnabled ? t`Your first trip is free.` : t`Free to use.`}</p>
       </div>
       <div className={styles['table']}>
         <CampTable />

@@ -52,7 +52,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
             <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>
-        <div className={styles['facts']}>
+        <div className="above8">
           <TripFacts location={trip.location} startDate={trip.startDate} endDate={trip.endDate} />
         </div>
         <div className={styles['people']}>

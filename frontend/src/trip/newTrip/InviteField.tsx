@@ -5,7 +5,6 @@ import { namedWays, type ContactWay } from '../../forms/contactWays.ts';
 import { listsContact, readPeople, withContact } from './contactList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { QuickPick } from '../../ui/controls/choice/QuickPick.tsx';
-import styles from './InviteField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
@@ -34,7 +33,7 @@ export function InviteField({ ways }: InviteFieldProps) {
     .map((person) => ({ ...person, contact: person.phone ?? person.email ?? '' }))
     .filter(({ contact }) => ways.includes(contactWayOf(contact)));
   return (
-    <div className={styles['invite']}>
+    <div className="column gap8">
       <TextAreaField
         label={LABELS[named]}
         isOptional

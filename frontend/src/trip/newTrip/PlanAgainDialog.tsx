@@ -19,7 +19,6 @@ import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
-import styles from '../TripForm.module.css';
 import {
   againTrip,
   endOf,
@@ -141,7 +140,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
             },
           ]}
         />
-        <div className={styles['parts']}>
+        <div className="column gap8">
           <CheckCard label={t`The menu`} note={menuNote(trip)} {...take('menu')} />
           {people.length > 0 && (
             <CheckCard label={t`The people`} note={peopleNote(trip, people)} {...take('people')} />

@@ -29,7 +29,7 @@ export function DietFields({ note }: DietFieldsProps) {
   const { field: diets } = useController({ control, name: 'diets' });
   return (
     <CheckChips label={t`Dietary restrictions`} note={note} choices={DIET_CHOICES} {...diets}>
-      <div className={styles['words']}>
+      <div className="above16">
         <TextField
           label={t`In your own words`}
           isOptional

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { AppDialog } from './AppDialog.tsx';
 import { Button } from '../controls/Button.tsx';
-import styles from './ConfirmDialog.module.css';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 interface ConfirmDialogProps {
@@ -72,7 +71,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <p className={styles['text']}>{text}</p>
+      <p className="breaks">{text}</p>
       {children}
     </AppDialog>
   );

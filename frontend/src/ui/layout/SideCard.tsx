@@ -15,7 +15,7 @@ export function SideCard({ title, figure, foot, children }: SideCardProps) {
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <h2 className={styles['title']} id={titleId}>
+        <h2 className="heading" id={titleId}>
           {title}
         </h2>
         {figure !== undefined && figure !== false && <span className={styles['figure']}>{figure}</span>}

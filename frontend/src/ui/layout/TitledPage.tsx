@@ -24,7 +24,7 @@ export function TitledPage({ title, back, notices, look, children }: TitledPageP
       </Link>
       <h1>{title}</h1>
       {notices}
-      <div className={look === 'rows' ? styles['rows'] : styles['columns']}>{children}</div>
+      <div className={look === 'rows' ? 'above16' : styles['columns']}>{children}</div>
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function CountryDialog({ picked, onPick, onClose, finalFocus }: CountryDi
             onClick={() => onPick(choice)}
           >
             <span className={styles['name']}>{choice.name}</span>
-            <span className={styles['code']} dir="ltr">
+            <span className="soft figures" dir="ltr">
               {choice.code}
             </span>
             <span className={styles['check']}>

@@ -62,7 +62,7 @@ export function StepFields() {
 
   return (
     <Group label={t`Instructions`} note={t`type a step, or paste them all`}>
-      <ol className={styles['steps']} role="list">
+      <ol className="column gap8" role="list">
         {fields.map((field, index) => {
           // The heading of a part is no step.
           const number = numbers.get(index);
