@@ -77,7 +77,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
               </Trans>
             )}
           </h2>
-          <ul>
+          <ul className="ruled">
             {taken.map((field) => {
               const { label, text } = words[field];
               const hasMine = isMine(field);

@@ -23,7 +23,7 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
           </>
         )}
       </span>
-      <span className={styles['desktop']}>
+      <span className="notOnPhone">
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>

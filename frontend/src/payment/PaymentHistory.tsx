@@ -27,7 +27,7 @@ export function PaymentHistory({ history: { payments, totalCount } }: PaymentHis
   }
   return (
     <CreditsCard title={t`Payment History`}>
-      <ul className="above8">
+      <ul className="ruled above8">
         {payments.map((payment) => (
           <li key={payment.id} className={styles['payment']}>
             <span className={styles['what']}>

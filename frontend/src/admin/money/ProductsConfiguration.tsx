@@ -44,7 +44,7 @@ export function ProductsConfiguration() {
               other="# products found in Stripe"
             />
           </p>
-          <ul className="card">
+          <ul className="card ruled">
             {products.map((product) => (
               <ProductItem key={product.id} product={product} />
             ))}

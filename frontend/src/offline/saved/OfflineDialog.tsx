@@ -118,7 +118,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
             <h2 className="smallHeading">
               <Trans>Saved trips</Trans>
             </h2>
-            <ul className="above8">
+            <ul className="ruled above8">
               {trips.slice(0, LISTED).map((trip) => (
                 <SavedTrip key={trip.id} trip={trip} />
               ))}

@@ -102,7 +102,7 @@ export function Solution() {
               <Trans>3 of 3 planned</Trans>
             </span>
           </div>
-          <ul>
+          <ul className="ruled">
             {EXAMPLE_DAY.map(({ type, name, cook }) => (
               <li key={type} data-mine={cook === null ? '' : undefined}>
                 <MealTypeIcon type={type} />

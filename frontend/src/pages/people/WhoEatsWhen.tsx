@@ -71,9 +71,9 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
           <h2 className={styles['title']}>
             <Trans>Who eats when</Trans>
           </h2>
-          <p className={styles['lead']}>{leadOf(trip.isCompleted, isOnline)}</p>
+          <p className="secondary notOnPaper">{leadOf(trip.isCompleted, isOnline)}</p>
         </div>
-        <div className={styles['tools']}>
+        <div className="row notOnPaper">
           {!isPhone && (earlier !== null || later !== null) && (
             <div className="label row gap4 figures" role="group" aria-label={t`Days shown`}>
               <IconButton
@@ -93,7 +93,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
               />
             </div>
           )}
-          <span className={styles['print']}>
+          <span className="notOnPhone">
             <Button icon={<Printer size={18} />} onClick={() => window.print()}>
               <Trans>Print</Trans>
             </Button>

@@ -129,7 +129,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
       <PlanOnPaper trip={trip} />
       <TripFrame tripId={trip.id} place="plan" tools={isPhone ? phoneTools : tripTools} isTall={isEmpty}>
         {isPlanShown ? (
-          <div className={styles['page']}>
+          <div className="notOnPaper">
             <CardAbovePlan
               plan={plan}
               now={now}

@@ -40,7 +40,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
         const isSpecial = plan.packageType === 'SPECIAL';
         const perTrip = perTripLabel(plan);
         return (
-          <div key={plan.packageType} className={styles['plan']}>
+          <div key={plan.packageType}>
             <ChoiceRow
               value={plan.packageType}
               inputRef={isChosen ? chosenRef : undefined}

@@ -248,7 +248,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
         title
       ) : (
         <>
-          <span className={styles['long']}>{title}</span>
+          <span className="notOnPhone">{title}</span>
           <span className={styles['short']}>{shortTitle}</span>
         </>
       )}

@@ -30,7 +30,7 @@ export function AllergyCard({
       <h2 className={styles['title']}>
         <Trans>Allergies and diets</Trans>
       </h2>
-      <ul>
+      <ul className="ruled">
         {people.map(({ id, name, avoids }) => (
           <li key={id} className={styles['person']}>
             <b dir="auto">{textOf(name)}</b>

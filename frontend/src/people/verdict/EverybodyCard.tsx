@@ -57,7 +57,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
       <h2 id="can-everybody-eat">
         <Trans>Can everybody eat?</Trans>
       </h2>
-      <ul>
+      <ul className="ruled">
         {shown.map((slot) => {
           const reasons = slot.verdict?.reasons ?? [];
           const asked = slot.verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;

@@ -39,7 +39,7 @@ export function VerdictList({ title, slots, ...shared }: VerdictListProps) {
   return (
     <section className={styles['part']}>
       <h2 className={styles['title']}>{title}</h2>
-      <ul className="sheet">
+      <ul className="sheet ruled">
         {slots.map((slot) => (
           <VerdictRow key={slot.meal?.id ?? mealTimeKey(slot)} slot={slot} {...shared} />
         ))}

@@ -331,7 +331,7 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
-      <p className={styles['hint']}>
+      <p className="secondary pushes notOnPhone notOnPaper">
         <Trans>Check off what’s bought. It shows on the list, too.</Trans>
       </p>
       <Button variant={onTake === null ? 'primary' : 'quiet'} icon={<ChefHat size={20} />} onClick={onCook}>

@@ -22,7 +22,7 @@ export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCanc
           <Trans>Not Needed</Trans>
         </Button>
       </span>
-      <span className={styles['cancel']}>
+      <span className="notOnPhone">
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>

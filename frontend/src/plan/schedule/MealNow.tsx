@@ -35,7 +35,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
   const isNamed = meal !== null && meal.name.trim() !== '';
   return (
     <section className={styles['card']} aria-label={label}>
-      <span className={styles['tile']}>
+      <span className="notOnPhone">
         <MealTypeIcon type={type} />
       </span>
       <div className={styles['words']}>

@@ -162,7 +162,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
         ))}
         {hiddenCount > 0 && <li>{t`and ${{ count: hiddenCount }} more`}</li>}
       </ul>
-      <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
+      <ArrowRight className="soft notOnPhone" size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
         <small>{merge.total === '' ? t`once on the list` : amountWords(textOf(merge.total))}</small>

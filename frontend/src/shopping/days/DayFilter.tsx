@@ -4,7 +4,6 @@ import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Select } from '../../ui/controls/Select.tsx';
-import styles from './DayFilter.module.css';
 import type { DayList } from './useDayList.ts';
 
 /** A filter of the list by shopping day, with what is left on each; nothing with fewer than two days. */
@@ -15,7 +14,7 @@ export function DayFilter({ list: { parts, byDay, day, setDay } }: { readonly li
     groupRows(parts.rows.filter((row) => !row.purchased && dayOf.get(row.id)?.day === one)).length;
   return (
     <Select
-      className={styles['filter']}
+      className="notOnPaper"
       aria-label={t`Shopping day`}
       value={day ?? ''}
       onChange={({ target }) => setDay(target.value === '' ? null : target.value)}

@@ -48,7 +48,7 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
           <Trans>For</Trans>
         </Heading>
         <div className={styles['box']}>
-          <ul>
+          <ul className="ruled">
             {group.rows.map((row) => (
               <ForRow key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
             ))}

@@ -36,7 +36,7 @@ export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuPr
     >
       <div className={styles['menu']}>
         {children}
-        <ul>
+        <ul className="ruled">
           {tools.map(({ id, name, icon, note, isDisabled, onPress }) => (
             <li key={id}>
               <button type="button" data-control="line" disabled={isDisabled} onClick={onPress}>

@@ -116,7 +116,7 @@ function Rows({
               {part}
             </h3>
           )}
-          <ul className={styles['ticks']} role="list" aria-label={part ?? t`Ingredients`} data-grows="">
+          <ul className="ruled" role="list" aria-label={part ?? t`Ingredients`} data-grows="">
             {own.map((ingredient) => (
               <li key={ingredient.id} className={styles['tick']}>
                 <IngredientTick
