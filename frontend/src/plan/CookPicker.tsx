@@ -60,7 +60,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
         </ChoiceRow>
       ))}
       <ChoiceRow value={UNASSIGNED} inputRef={cooks.length === 0 ? ref : undefined}>
-        <CircleDashed className={styles['unassigned']} size={28} strokeWidth={1.5} />
+        <CircleDashed className="soft noShrink" size={28} strokeWidth={1.5} />
         <span className={styles['name']}>
           <Trans>Nobody yet</Trans>
         </span>

@@ -22,7 +22,7 @@ export function RankList({ label, items }: { readonly label: string; readonly it
             {name}
           </span>
           {beside !== undefined && (
-            <span className={styles['beside']}>
+            <span className="secondary noShrink">
               {beside[0]}
               <VisuallyHidden> {beside[1]} </VisuallyHidden>
             </span>

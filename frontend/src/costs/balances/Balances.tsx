@@ -120,7 +120,7 @@ export function BalanceCard({ title, side, children }: BalanceCardProps) {
         <h2 id={titleId} className="heading">
           {title}
         </h2>
-        {typeof side === 'string' ? <span className={styles['figure']}>{side}</span> : side}
+        {typeof side === 'string' ? <span className="secondary noShrink">{side}</span> : side}
       </div>
       {children}
     </section>

@@ -30,7 +30,7 @@ export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptLi
           <Trans>Receipts</Trans>
         </h2>
         <span className="secondary figures">{receipts.length}</span>
-        <span className={styles['total']}>
+        <span className="secondary figures atEnd">
           <Total trip={trip} />
         </span>
       </div>

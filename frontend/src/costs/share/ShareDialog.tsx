@@ -73,7 +73,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
           <Lines trip={trip} person={person} lines={lines} />
           <MealMarks trip={trip} person={person} />
           <p>
-            <Link className={styles['link']} to={`/trips/${trip.id}/people?dialog=who-eats-when`}>
+            <Link className="label inline touch" to={`/trips/${trip.id}/people?dialog=who-eats-when`}>
               <Trans>Something wrong? Who eats when</Trans>
             </Link>
           </p>

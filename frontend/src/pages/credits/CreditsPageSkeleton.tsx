@@ -6,7 +6,7 @@ export function CreditsPageSkeleton() {
   return (
     <Loading label={t`Loading your credits`} isPage>
       <div className={frame['page']} data-look="side">
-        <div className={frame['back']}>
+        <div className="label inline touch">
           <Skeleton width={100} height={20} />
         </div>
         <div>

@@ -68,7 +68,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
           <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onClose}>
             <Trans>Back to People</Trans>
           </Button>
-          <h2 className={styles['title']}>
+          <h2 className="title">
             <Trans>Who eats when</Trans>
           </h2>
           <p className="secondary notOnPaper">{leadOf(trip.isCompleted, isOnline)}</p>

@@ -58,7 +58,7 @@ export function BookPage() {
   const isWriting = url.write.isOpen;
   return (
     <div className={styles['page']}>
-      <Link to="/" className={styles['back']}>
+      <Link to="/" className="label inline touch notOnPaper">
         <ArrowLeft size={16} strokeWidth={2} />
         <Trans>Your Trips</Trans>
       </Link>

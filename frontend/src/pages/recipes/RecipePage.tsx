@@ -142,7 +142,7 @@ function BackLink({ slot }: Pick<RecipeProps, 'slot'>) {
       ? '/recipes'
       : `/trips/${slot.tripId}?pick=${mealTimeKey({ date: slot.date, type: mealTypeOf(slot.type) })}`;
   return (
-    <Link to={to} className={styles['back']}>
+    <Link to={to} className="label inline touch notOnPaper">
       <ArrowLeft size={16} strokeWidth={2} />
       {slot === null ? t`Recipes` : pickTitle(mealTypeOf(slot.type))}
     </Link>

@@ -125,7 +125,7 @@ function GroupLine({ group, cell, canEdit, isFolded, onFold, onPress }: GroupLin
 
 function Fixed({ name, eats }: { readonly name: string; readonly eats: boolean }) {
   return (
-    <p className={styles['fixed']}>
+    <p className="row touch soft">
       {eats ? (
         <Trans>
           <bdi>{name}</bdi> eats

@@ -39,7 +39,7 @@ export function DutyPicker({ trip, slot }: DutyPickerProps) {
                     label={
                       <span className={styles['person']}>
                         <bdi className={styles['name']}>{isViewer ? t`You` : name}</bdi>
-                        <span className={styles['load']}>{load(id, trip)}</span>
+                        <span className="secondary atEnd noShrink">{load(id, trip)}</span>
                       </span>
                     }
                     isChecked={chosen.includes(id)}

@@ -6,7 +6,6 @@ import { firstListed } from '../../labels/firstListed.ts';
 import { servedBy, type TripEater, type TripAttendance } from '../../people/tripAttendance.ts';
 import { forCount } from '../dish/dishPart.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
 import type { FilledDish } from './useSuggestMeals.ts';
 
@@ -27,7 +26,7 @@ export function SuggestedSlot({ dishes, attendance, markedIds }: SuggestedSlotPr
     <SlotCard slot={first}>
       {dishes.map((dish) => (
         <div key={dish.id}>
-          <p className={styles['name']} dir="auto">
+          <p className="strong" dir="auto">
             {dish.name}
           </p>
           {dishes.length > 1 && <p className="secondary">{partText(dish, of(dish).eaters, dishes)}</p>}

@@ -91,9 +91,7 @@ function MenuMealRow({ meal, isGoing, isTicked, onTick }: MenuMealRowProps) {
       <span className={styles['dish']} dir="auto">
         {name}
       </span>
-      {isGoing && outcome !== 'COPIED' && (
-        <span className={styles['why']}>{whyNot(outcome, mealTypeOf(type))}</span>
-      )}
+      {isGoing && outcome !== 'COPIED' && <span className="small">{whyNot(outcome, mealTypeOf(type))}</span>}
       {isGoing && outcome === 'COPIED' && verdict !== null && verdict.verdict !== 'SAFE' && (
         <FitLine fit={verdict} withSwaps={false} />
       )}

@@ -26,7 +26,7 @@ export function PhoneHead({ trip, share, onMenu, onMenuIntent, onOffline, menuRe
           <ArrowLeft size={22} />
         </Link>
         <div>
-          <h1 className={styles['title']}>
+          <h1 className="title ellipsis">
             <Trans>Shopping List</Trans>
           </h1>
           <div className={styles['under']}>

@@ -69,13 +69,13 @@ export function IngredientTick({ ingredient, dietMark, plateFor, canTick }: Ingr
           </span>
         )}
         {ingredient.missing !== null && !isPurchased && (
-          <span className={styles['missing']}>
+          <span className="label row gap4 ember">
             <CirclePlus size={17} strokeWidth={2} />
             {t`${{ amount: amountOf(ingredient.missing, name) }} more: ${{ working: withUnitNames(ingredient.missing.calculation ?? '') }}`}
           </span>
         )}
         {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
-          <span className={styles['missing']}>
+          <span className="label row gap4 ember">
             <CircleSlash size={17} strokeWidth={2} />
             {asText(missingLabel(name, ingredient.unavailable))}
           </span>

@@ -112,7 +112,7 @@ export const CartListLine = memo(
           <button
             type="button"
             id={detailsId(part.id, group.key)}
-            className={styles['more']}
+            className="covers notOnPaper"
             aria-expanded={isOpen}
             aria-label={t`Details of ${{ name: group.name }}`}
             onClick={() => view.onOpen(lineId(part.id, group.key))}

@@ -40,7 +40,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
         <span className="secondary">{t`${{ count: leftIn(part) }} left`}</span>
         <button
           type="button"
-          className={styles['sections']}
+          className="covers notOnPaper"
           id={buttonId}
           aria-label={t`Sections, from ${title}`}
           aria-haspopup="menu"

@@ -25,7 +25,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
             <span className="grow breaks" dir="auto">
               {textOf(trip, 'name') ?? unnamed(index + 1)}
             </span>
-            <span className={styles['dates']}>{datesOf(trip)}</span>
+            <span className="secondary noShrink">{datesOf(trip)}</span>
           </ChoiceRow>
         ))}
       </ChoiceRows>

@@ -40,7 +40,7 @@ export function FileField({ label, hint, accept, isReading, onFile }: FileFieldP
     >
       <FileUp size={28} aria-hidden="true" />
       <span className={styles['action']}>{label}</span>
-      <span className={styles['hint']} id={hintId}>
+      <span className="small" id={hintId}>
         {isReading ? t`Reading the file…` : hint}
         {!isReading && (
           <span className={styles['mouse']}>

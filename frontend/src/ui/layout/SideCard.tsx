@@ -18,7 +18,9 @@ export function SideCard({ title, figure, foot, children }: SideCardProps) {
         <h2 className="heading" id={titleId}>
           {title}
         </h2>
-        {figure !== undefined && figure !== false && <span className={styles['figure']}>{figure}</span>}
+        {figure !== undefined && figure !== false && (
+          <span className="secondary figures noShrink">{figure}</span>
+        )}
       </div>
       {children}
       {foot !== undefined && foot !== false && <div className={styles['foot']}>{foot}</div>}

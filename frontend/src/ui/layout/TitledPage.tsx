@@ -18,7 +18,7 @@ interface TitledPageProps {
 export function TitledPage({ title, back, notices, look, children }: TitledPageProps) {
   return (
     <div className={styles['page']} data-look={look}>
-      <Link to={back?.to ?? '/'} className={styles['back']}>
+      <Link to={back?.to ?? '/'} className="label inline touch">
         <ArrowLeft size={16} strokeWidth={2} />
         {back?.label ?? t`Your Trips`}
       </Link>
