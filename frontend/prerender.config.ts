@@ -22,6 +22,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'node20',
+    // The app's: dialogs on these pages read properties of their style sheet.
+    cssTarget: 'es2022',
     cssCodeSplit: false,
     ssrEmitAssets: true,
     cssMinify: true,

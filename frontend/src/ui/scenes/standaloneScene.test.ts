@@ -15,8 +15,9 @@ test.each(SCENES)('%s is a standalone picture with resolved colours', (scene) =>
   expect(picture).not.toContain('var(');
 });
 
-test("a scene's own colours override the common ones", () => {
-  const css = ".scene {\n  --win: #111111;\n}\n.scene[data-scene='city'] {\n  --win: #222222;\n}\n";
+test("a scene's own colours override the common ones, by day", () => {
+  const css =
+    ".scene {\n  --win: #111111;\n}\n.scene[data-scene='city'] {\n  --win: light-dark(#222222, #333333);\n}\n";
   const drawing = '<path fill="var(--win)"/>';
   expect(standaloneScene('city', drawing, css)).toBe('<path fill="#222222"/>');
   expect(standaloneScene('lake', drawing, css)).toBe('<path fill="#111111"/>');

@@ -1,6 +1,6 @@
-/** Light-theme rules of `.scene` and of one drawing: `--k1: #e3eadf;`. Dark ones begin with `:global`. */
-const DAY_RULE = /^\.scene(?:\[data-scene='(\w+)'\])? \{([^}]*)\}/gm;
-const COLOUR = /(--[\w-]+): ([^;]+);/g;
+/** Rules of `.scene` and of one drawing: `--k1: light-dark(#e3eadf, #1a2430);`. */
+const RULE = /^\.scene(?:\[data-scene='(\w+)'\])? \{([^}]*)\}/gm;
+const COLOUR = /(--[\w-]+): (?:light-dark\()?([^;,]+)/g;
 
 /**
  * A drawing with its light colours inlined, for other programs.
@@ -10,7 +10,7 @@ const COLOUR = /(--[\w-]+): ([^;]+);/g;
  */
 export function standaloneScene(scene: string, drawing: string, styleSheet: string): string {
   const colours = new Map<string, string>();
-  for (const [, of, declarations = ''] of styleSheet.matchAll(DAY_RULE))
+  for (const [, of, declarations = ''] of styleSheet.matchAll(RULE))
     if (of === undefined || of === scene)
       for (const [, name = '', value = ''] of declarations.matchAll(COLOUR)) colours.set(name, value);
   return drawing.replaceAll(/var\((--[\w-]+)\)/g, (_use, name: string) => {
