@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
-import { memo, useId, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount, shownSize, type Amount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
@@ -26,9 +27,9 @@ export const Balances = memo(function Balances({ trip, onShare, onHow, onSettle 
   const largest = Math.max(1, ...balances.map(({ balance }) => Math.abs(balance.amountCents)));
   const ordered = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
   return (
-    <BalanceCard
+    <SideCard
       title={t`Balances`}
-      side={
+      figure={
         <Button variant="link" onClick={onHow}>
           <Trans>How this works</Trans>
         </Button>
@@ -71,7 +72,7 @@ export const Balances = memo(function Balances({ trip, onShare, onHow, onSettle 
           </Button>
         </div>
       )}
-    </BalanceCard>
+    </SideCard>
   );
 });
 
@@ -80,7 +81,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
   const shares = trip.costs.balances.toSorted((a, b) => b.share.amountCents - a.share.amountCents);
   const largest = Math.max(1, shares[0]?.share.amountCents ?? 0);
   return (
-    <BalanceCard title={t`Everybody’s share`}>
+    <SideCard title={t`Everybody’s share`}>
       <ul className={styles['list']}>
         {shares.map(({ participantId, share }) => {
           const person = trip.personOf(participantId);
@@ -102,28 +103,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
           );
         })}
       </ul>
-    </BalanceCard>
-  );
-}
-
-interface BalanceCardProps {
-  readonly title: string;
-  readonly side?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function BalanceCard({ title, side, children }: BalanceCardProps) {
-  const titleId = useId();
-  return (
-    <section className={styles['card']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <h2 id={titleId} className="heading">
-          {title}
-        </h2>
-        {typeof side === 'string' ? <span className="secondary noShrink">{side}</span> : side}
-      </div>
-      {children}
-    </section>
+    </SideCard>
   );
 }
 

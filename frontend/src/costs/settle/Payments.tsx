@@ -5,7 +5,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { BalanceCard } from '../balances/Balances.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Settle.module.css';
 import { TransferRow } from './TransferRow.tsx';
@@ -17,14 +17,14 @@ export function Payments({ trip }: { readonly trip: CostsTrip }) {
   const listRef = useRef<HTMLUListElement>(null);
   if (payments.length === 0) return null;
   return (
-    <BalanceCard title={t`Transfers`} side={t`${{ count: payments.length }} paid`}>
+    <SideCard title={t`Transfers`} figure={t`${{ count: payments.length }} paid`}>
       <ul ref={listRef} className={styles['list']} tabIndex={-1}>
         {payments.map((payment) => (
           // The button that had the focus is gone.
           <Payment key={payment.id} trip={trip} payment={payment} onUndone={() => listRef.current?.focus()} />
         ))}
       </ul>
-    </BalanceCard>
+    </SideCard>
   );
 }
 

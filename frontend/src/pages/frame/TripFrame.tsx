@@ -203,7 +203,8 @@ function Moment({ trip }: Pick<HeadProps, 'trip'>) {
   const status = useTripStatus()(trip);
   const today = useToday();
   const moment = tripMoment(trip, status, today);
-  if (moment !== null) return <li className={styles[status === 'active' ? 'soon' : 'past']}>{moment}</li>;
+  if (moment !== null)
+    return <li className={status === 'active' ? styles['soon'] : 'notOnPhone'}>{moment}</li>;
   return (
     <Countdown startDate={trip.startDate}>
       {(left) => (

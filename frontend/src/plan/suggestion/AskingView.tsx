@@ -67,7 +67,7 @@ const SPOKEN = { done: t` (done)`, now: t` (now)`, later: '' };
 
 function Mark({ state }: Pick<Step, 'state'>) {
   if (state === 'done') return <CircleCheck size={20} />;
-  return state === 'now' ? <LoaderCircle size={20} /> : <Circle size={20} />;
+  return state === 'now' ? <LoaderCircle size={20} className="turns" /> : <Circle size={20} />;
 }
 
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {

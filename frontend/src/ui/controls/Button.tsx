@@ -33,7 +33,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const spinner = <LoaderCircle className={styles['spinner']} />;
+  const spinner = <LoaderCircle className="turns" />;
   return (
     <ButtonElement
       type="button"
@@ -104,7 +104,7 @@ export function IconButton({
       {...rest}
       {...pressable(isWorking, onClick)}
     >
-      {isWorking ? <LoaderCircle className={styles['spinner']} /> : icon}
+      {isWorking ? <LoaderCircle className="turns" /> : icon}
     </ButtonElement>
   );
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;

@@ -34,7 +34,7 @@ function LoadingDialog() {
   useLayoutEffect(() => expectDialog(), []);
   return (
     <p className={styles['loading']} role="status">
-      <LoaderCircle className={styles['spinner']} size={20} />
+      <LoaderCircle className="turns" size={20} />
       {isOnline ? t`Opening…` : t`You are offline. This opens when you are back online.`}
     </p>
   );
