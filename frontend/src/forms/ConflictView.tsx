@@ -87,7 +87,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
                   <Check size={16} aria-hidden="true" className={hasMine ? styles['off'] : undefined} />
                   <span>
                     <b>{label}</b>
-                    <span className={styles['text']} dir="auto">
+                    <span className="typed" dir="auto">
                       {text(hasMine ? mine : theirs) || t`Empty`}
                     </span>
                   </span>

@@ -144,10 +144,10 @@ export function MealsToPlan() {
     isCalendarDate(trip.startDate) && isCalendarDate(trip.endDate)
       ? tripDayCount(trip.startDate, trip.endDate)
       : 0;
-  if (days < 2 || days > LIMITS.tripDays) return <span className={styles['extent']} />;
+  if (days < 2 || days > LIMITS.tripDays) return <span className="secondary pushes notOnPhone" />;
   const meals = tripSlotCount(trip);
   return (
-    <span className={styles['extent']} aria-live="polite">
+    <span className="secondary pushes notOnPhone" aria-live="polite">
       <Trans>
         <b>
           <Plural value={days} one="# day" other="# days" />,{' '}

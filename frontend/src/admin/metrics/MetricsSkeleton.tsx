@@ -5,7 +5,7 @@ import styles from './Metrics.module.css';
 export function MetricsSkeleton() {
   return (
     <div aria-busy="true">
-      <p className={styles['loading']} role="status">
+      <p className="secondary below8" role="status">
         <Trans>Loading metrics...</Trans>
       </p>
       <Skeleton height={124} radius={14} />

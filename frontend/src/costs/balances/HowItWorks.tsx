@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from './HowItWorks.module.css';
 
 export interface HowItWorksProps {
   readonly isOpen: boolean;
@@ -22,7 +21,7 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
         </Button>
       }
     >
-      <ul className={styles['list']}>
+      <ul className="secondary column">
         <li>
           <Trans>
             <b>By who ate:</b> everybody pays for the portions that they and the people they bring eat. Change

@@ -57,7 +57,7 @@ function Companions({ trip, title, companions, isOfOthers = false }: CompanionsP
   if (companions.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['subtitle']}>
+      <h2 id={titleId} className="smallHeading below8">
         {title}
       </h2>
       <ul className="column gap8">

@@ -27,7 +27,7 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   const isLong = days.length > 7;
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['subtitle']}>
+      <h2 id={titleId} className="smallHeading below8">
         {quarters === 4 ? t`The portion` : t`The ${{ portions: portionText(quarters) }} portions`}
         {names !== person.shortName && <span className="secondary"> {names}</span>}
       </h2>

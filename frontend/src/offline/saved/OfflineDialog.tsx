@@ -110,7 +110,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
           </div>
         </dl>
         {trips.length === 0 ? (
-          <p className={styles['note']}>
+          <p className="secondary panel iconText">
             <Trans>No trips are saved yet. Trips that you open online are saved here for offline use.</Trans>
           </p>
         ) : (
@@ -125,7 +125,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
             </ul>
           </section>
         )}
-        <p className={styles['note']} role="status">
+        <p className="secondary panel iconText" role="status">
           {isAsking ? <Trash2 size={20} /> : <CloudUpload size={20} />}
           <span>{isAsking ? CLEARING : waitingText(waitingCount)}</span>
         </p>

@@ -47,7 +47,7 @@ export function CostsScreen({ trip }: CostsScreenProps) {
           {!isEmpty && trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
         </PlaceHead>
         {!isOnline && (
-          <p className={styles['note']}>
+          <p className="secondary panel notOnPaper below16">
             <Trans>You are offline: these are the costs as last loaded.</Trans>
           </p>
         )}

@@ -6,7 +6,6 @@ import type { VerdictActions } from '../../people/verdict/EverybodyCard.tsx';
 import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
 import { VerdictList } from '../../people/verdict/VerdictList.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from './PeoplePage.module.css';
 
 interface AllMealsDialogProps {
   readonly verdicts: TripVerdicts;
@@ -44,7 +43,7 @@ export function AllMealsDialog({ verdicts, actions, isCompleted, isOpen, onClose
         {...shared}
       />
       <VerdictList title={t`Not planned`} slots={withVerdict(null)} {...shared} />
-      <p className={styles['fine']}>
+      <p className="secondary iconText above16">
         <Info size={16} strokeWidth={2} aria-hidden="true" />
         <span>
           <Trans>

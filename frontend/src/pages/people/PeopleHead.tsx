@@ -15,7 +15,6 @@ import type { TripAttendance } from '../../people/tripAttendance.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import styles from './PeoplePage.module.css';
 
 interface PeopleHeadProps {
   readonly trip: FragmentType<TripMembersFragment>;
@@ -40,12 +39,12 @@ export function PeopleHead({ trip: ref, attendance, onInvite }: PeopleHeadProps)
         )}
       </PlaceHead>
       {!isOnline && (
-        <p className={styles['note']}>
+        <p className="secondary panel below16">
           <Trans>You are offline: these are the people as last loaded.</Trans>
         </p>
       )}
       {waiting !== '' && (
-        <p className={styles['note']}>
+        <p className="secondary panel below16">
           {waiting}{' '}
           {canInvite && (
             <Button variant="link" onClick={onInvite}>

@@ -37,7 +37,6 @@ import { useTripUrl } from './dialogs/useTripUrl.ts';
 import { PlanOnPaper } from './paper/PlanOnPaper.tsx';
 import { OnceBought, PlanSums } from './PlanSums.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
-import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
 
 /** These stand below the plan. */
@@ -141,7 +140,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               onCook={url.cookedMeal.push}
             />
             {checked.hasFailed && (
-              <div className={styles['notice']}>
+              <div className="below16">
                 <VerdictsFailure checked={checked} />
               </div>
             )}

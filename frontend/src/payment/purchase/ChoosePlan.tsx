@@ -46,7 +46,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
               inputRef={isChosen ? chosenRef : undefined}
               className={styles['row']}
             >
-              <span className={styles['name']}>
+              <span className="stack gap2 grow">
                 <span className={styles['title']}>
                   {plan.title}
                   {plan.labels.length > 0 && (

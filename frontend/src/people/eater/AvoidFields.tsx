@@ -117,7 +117,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
       )}
       {input.avoids.length > 0 && (
         <div role="group" aria-labelledby={strictId}>
-          <h3 id={strictId} className={styles['legend']}>
+          <h3 id={strictId} className="smallHeading below8">
             <Trans>How strict</Trans>
           </h3>
           <ul className={styles['strict']}>

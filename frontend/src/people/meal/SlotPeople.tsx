@@ -59,7 +59,7 @@ function AllergiesHere({
   if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;
   return (
     <div className={styles['allergies']}>
-      <h2 className={styles['title']}>
+      <h2 className="smallHeading below4">
         <Trans>Allergies and diets</Trans>
       </h2>
       <ul className={styles['avoids']}>

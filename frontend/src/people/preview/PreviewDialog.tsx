@@ -210,7 +210,7 @@ interface RowsProps {
 function Rows({ label, isLabelHidden = false, more, children }: RowsProps) {
   const [isOpen, setOpen] = useState(false);
   const hidden = children.length - FIRST;
-  const heading = <h2 className={styles['heading']}>{label}</h2>;
+  const heading = <h2 className="smallHeading below4">{label}</h2>;
   return (
     <section>
       {isLabelHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

@@ -43,7 +43,7 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
           onClick={onOpen}
         >
           <Avatar id={viewer.id} name={viewer.name} isViewer />
-          <span className={styles['words']}>
+          <span className="stack gap2">
             <span className={styles['names']}>{namesOf(data)}</span>
             <span className={styles['facts']}>
               <span aria-hidden="true">{portionsLabel(quartersOf(data))}</span>

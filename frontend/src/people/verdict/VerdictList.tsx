@@ -38,7 +38,7 @@ export function VerdictList({ title, slots, ...shared }: VerdictListProps) {
   if (slots.length === 0) return null;
   return (
     <section className={styles['part']}>
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 className="heading below8">{title}</h2>
       <ul className="sheet ruled">
         {slots.map((slot) => (
           <VerdictRow key={slot.meal?.id ?? mealTimeKey(slot)} slot={slot} {...shared} />

@@ -31,7 +31,7 @@ export function DutyPicker({ trip, slot }: DutyPickerProps) {
         };
         return (
           <section key={kind}>
-            <h2 className={styles['title']}>{names[kind]}</h2>
+            <h2 className="smallHeading below4">{names[kind]}</h2>
             <ul className={styles['list']} aria-label={names[kind]}>
               {people.map(({ id, name, isViewer }) => (
                 <li key={id}>

@@ -62,7 +62,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
           )}
         </h2>
         {isNamed && (
-          <p className={styles['facts']}>
+          <p className="soft">
             {!plan.isSolo && <b>{cookText(meal)}</b>}
             {eaterCount !== null && !plan.isSolo && ` ${eatText(eaterCount)} `}
             {toBuy.length > 0 && (

@@ -50,7 +50,7 @@ export function ResultView({ answer, attendance }: ResultViewProps) {
       )}
       {emptySlots.length > 0 && (
         <section aria-labelledby="still-empty">
-          <h2 id="still-empty" className={styles['heading']}>
+          <h2 id="still-empty" className="heading below8">
             <Trans>Still empty</Trans>
           </h2>
           <ul className="column gap8">

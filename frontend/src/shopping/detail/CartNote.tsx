@@ -37,7 +37,7 @@ export function CartNote({ row, view, Heading }: CartNoteProps) {
       {view.canPlan ? (
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (
-        <p className={styles['note']} dir="auto">
+        <p className="typed" dir="auto">
           {textInUnits(shownNote(row.notes ?? ''))}
         </p>
       )}

@@ -68,7 +68,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
       />
       {left.length > 0 && (
         <section aria-labelledby="left-out">
-          <h3 id="left-out" className={styles['leftTitle']}>
+          <h3 id="left-out" className="smallHeading below8">
             <Trans>What is not imported</Trans>
           </h3>
           <ul className={styles['left']}>

@@ -74,7 +74,7 @@ export function InvitationCard({
         <Scene location={trip.location} tripName={trip.name} />
       </div>
       <div className={styles['text']}>
-        <p className={styles['inviter']}>
+        <p className="smallHeading iconText breaks ember">
           <MailOpen size={18} />
           <span>
             <Trans>

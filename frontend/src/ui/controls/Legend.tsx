@@ -24,7 +24,10 @@ export function Legend({ id, note, hidden, children }: LegendProps) {
       </VisuallyHidden>
     );
   return (
-    <div id={id} className={[styles['legend'], hidden && 'visuallyHiddenOnPhone'].filter(Boolean).join(' ')}>
+    <div
+      id={id}
+      className={['smallHeading below8', hidden && 'visuallyHiddenOnPhone'].filter(Boolean).join(' ')}
+    >
       {text}
     </div>
   );

@@ -65,7 +65,7 @@ function Reading() {
       )}
       {words !== null && <span>{asText(words)}</span>}
       {warnings(notUnderstood).map((line) => (
-        <span key={line} className={styles['unread']}>
+        <span key={line} className="iconText ember">
           <TriangleAlert size={16} />
           <span>{line}</span>
         </span>

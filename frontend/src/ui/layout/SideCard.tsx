@@ -12,7 +12,7 @@ export function SideCard({ title, figure, children }: SideCardProps) {
   const titleId = useId();
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
+      <div className="row gap12 spread below8">
         <h2 className="heading" id={titleId}>
           {title}
         </h2>
