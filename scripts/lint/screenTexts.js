@@ -3,8 +3,8 @@ const KNOWN_CALLS = new Set(
   `t plural select selectOrdinal msg fieldMsg labelOf RegExp Error RangeError TypeError querySelector querySelectorAll
   closest matches matchMedia logFailure guarded guardedChange error DOMException`.split(/\s+/),
 );
-/** Styles, ids and names of people. */
-const KNOWN_ATTRIBUTES = /^(?:style|name|aria-(?:labelled|described)by)$/;
+/** Styles, classes, ids and names of people. */
+const KNOWN_ATTRIBUTES = /^(?:style|className|name|aria-(?:labelled|described)by)$/;
 const KNOWN_ELEMENTS = new Set([
   'Trans',
   'Plural',
