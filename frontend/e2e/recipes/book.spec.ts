@@ -93,7 +93,7 @@ test('a recipe changed on two devices is asked about, and the other change is ta
   await dialog.getByRole('button', { name: 'Save with my name' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Coconut dal' })).toBeVisible();
-  for (const text of ['50 mins', 'Hard', 'Fire pit', 'Written for 6.'])
+  for (const text of ['50 mins', 'Hard', 'Fire pit', 'Amounts for 6 portions.'])
     await expect(page.getByText(text)).toBeVisible();
 });
 

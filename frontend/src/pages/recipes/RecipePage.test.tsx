@@ -46,7 +46,7 @@ describe('the page of a recipe', () => {
     await userEvent.type(portions, '8');
     expect(rows().slice(0, 2)).toEqual(['600 g Red lentils', '3 tbsp Curry powder']);
     expect(window.location.search).toBe('?for=8');
-    expect(screen.getByText('Written for 4.')).toBeVisible();
+    expect(screen.getByText('Amounts for 4 portions.')).toBeVisible();
   });
 
   it('has no stepper for fixed amounts', async () => {
@@ -245,7 +245,7 @@ describe('a recipe for a slot', () => {
     );
     expect(await screen.findByText('Does not fit')).toBeVisible();
     expect(screen.getByText('Priya (vegan): honey')).toBeVisible();
-    expect(screen.getByText('Written for 4. Fri dinner needs 5½.')).toBeVisible();
+    expect(screen.getByText('Amounts for 4 portions. Fri dinner needs 5½.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pick a dinner' })).toHaveAttribute(
       'href',
       `/trips/${TRIP_ID}?pick=2030-06-14.dinner`,

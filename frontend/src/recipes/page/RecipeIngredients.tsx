@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
-import { portionText } from '../../../../domain/shopping/amount/portion.ts';
+import { portionsLabel, portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
@@ -42,7 +42,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
       )}
       {ingredients.length > 0 && (
         <p className={styles['note']}>
-          {[writtenFor(servingsQuarters), ...(slot === null ? [] : [needsText(slot)])].join(' ')}
+          {[amountsFor(servingsQuarters), ...(slot === null ? [] : [needsText(slot)])].join(' ')}
         </p>
       )}
       {byPart(numberedRows(ingredients)).map(({ part, rows }) => (
@@ -74,10 +74,10 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
   );
 }
 
-function writtenFor(servingsQuarters: number | null): string {
+function amountsFor(servingsQuarters: number | null): string {
   if (servingsQuarters === null) return t`These amounts are fixed.`;
-  const portions = portionText(servingsQuarters);
-  return t`Written for ${portions}.`;
+  const portions = portionsLabel(servingsQuarters);
+  return t`Amounts for ${portions}.`;
 }
 
 function needsText({ label, quarters }: NonNullable<RecipeIngredientsProps['slot']>): string {
