@@ -44,7 +44,7 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
         <span className="ellipsis">{isOpen ? count : text}</span>
         <Chevron size={20} aria-hidden="true" />
       </button>
-      <p className={styles['onPaper']}>{text}</p>
+      <p className="onPaper">{text}</p>
       {isOpen && (
         <ul>
           {groups.map((group) => (
