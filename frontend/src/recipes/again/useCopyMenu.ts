@@ -96,11 +96,10 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       // Items of a name that the trip already had were not copied.
       const items = added?.trip.items.filter(({ name }) => names.has(name)) ?? [];
       const isUndoable = copies.length + items.length > 0 && (wereEmpty || copies.every(isNewMeal));
-      const undo = () => takeOut(tripId, idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
         title: copiedText(copies.length, items.length),
-        ...(isUndoable && { action: { label: t`Undo`, onClick: () => void undo() } }),
+        ...(isUndoable && { action: takeOut(tripId, idsOf(copies), idsOf(items)) }),
       });
       onCopied();
     } catch (error) {

@@ -61,9 +61,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
         kind: 'success',
         title: filledText(oneLine(picked.name), shortSlotLabel(slot)),
         ...(picked.swaps.length > 0 && { description: swappedText(picked.swaps) }),
-        ...(isUndoable && {
-          action: { label: t`Undo`, onClick: () => void takeOut(slot.tripId, [meal.id]) },
-        }),
+        ...(isUndoable && { action: takeOut(slot.tripId, [meal.id]) }),
       });
       onFilled();
     } catch (error) {
