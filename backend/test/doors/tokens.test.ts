@@ -47,7 +47,7 @@ describe('a token', () => {
       const client = await clientFor(scopes);
       const { fixtureOf } = await fresh();
       const owner = ownerFor(scopes);
-      const { code } = await client.graphql(operation.document, operation.variables(fixtureOf(owner)));
+      const { code } = await client.graphql(operation.document, operation.variables?.(fixtureOf(owner)));
       const outcome = code ?? 'OK';
       if (outcome === 'OK' && name.startsWith('Mutation.')) arranged = null;
       return outcome;
@@ -77,7 +77,7 @@ describe('a token', () => {
       const operation = OPERATIONS[name];
       if (operation === undefined) throw new Error(`${name} is not in the table`);
       if (needsOf(theSchema(), parse(operation.document))?.length === 0) return;
-      const { code, data } = await client.graphql(operation.document, operation.variables(fixture));
+      const { code, data } = await client.graphql(operation.document, operation.variables?.(fixture));
       if (name === 'Query.trips') expect(data).toEqual({ trips: [{ id: elsewhere.id }] });
       else expect(['NOT_FOUND', 'FORBIDDEN']).toContain(code);
     });

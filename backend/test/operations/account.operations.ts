@@ -2,7 +2,7 @@ import { always, allRoles, input, members, signedIn, type Operations } from './o
 
 /** Sign-in and account. Invalid input suffices to show that no role is refused. */
 export const ACCOUNT_OPERATIONS: Operations = {
-  'Query.me': { document: '{ me { id } }', variables: () => ({}), outcomes: always(allRoles('OK')) },
+  'Query.me': { document: '{ me { id } }', outcomes: always(allRoles('OK')) },
   'Mutation.checkPhone': {
     document: input('checkPhone', 'CheckPhoneInput', 'exists'),
     variables: () => ({ input: { phone: '(415) 555-0199' } }),
@@ -33,17 +33,9 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { phone: '(415) 555-0199', code: '12' } }),
     outcomes: always(allRoles('BAD_USER_INPUT')),
   },
-  'Mutation.logout': {
-    document: 'mutation { logout { ok } }',
-    variables: () => ({}),
-    outcomes: always(allRoles('OK')),
-  },
-  'Query.sessions': {
-    document: '{ sessions { isCurrent } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
-  'Query.tokens': { document: '{ tokens { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Mutation.logout': { document: 'mutation { logout { ok } }', outcomes: always(allRoles('OK')) },
+  'Query.sessions': { document: '{ sessions { isCurrent } }', outcomes: always(signedIn) },
+  'Query.tokens': { document: '{ tokens { id } }', outcomes: always(signedIn) },
   'Mutation.createToken': {
     document: input('createToken', 'CreateTokenInput', 'token { id }'),
     variables: () => ({ input: { name: 'Kitchen display', scopes: ['account:read'], days: 30 } }),
@@ -63,7 +55,6 @@ export const ACCOUNT_OPERATIONS: Operations = {
   },
   'Query.programRequest': {
     document: '{ programRequest(search: "?client_id=none") { name } }',
-    variables: () => ({}),
     outcomes: always(allRoles('BAD_USER_INPUT')),
   },
   'Mutation.allowProgram': {
@@ -71,7 +62,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { search: '?client_id=none', scopes: ['trips:read'], days: 30 } }),
     outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
-  'Query.webhooks': { document: '{ webhooks { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.webhooks': { document: '{ webhooks { id } }', outcomes: always(signedIn) },
   'Query.webhookDeliveries': {
     document: 'query ($id: ID!) { webhookDeliveries(id: $id) { id } }',
     variables: ({ tripId }) => ({ id: tripId }),
@@ -107,22 +98,14 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
-  'Query.identities': {
-    document: '{ identities { id } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.identities': { document: '{ identities { id } }', outcomes: always(signedIn) },
   'Mutation.disconnectIdentity': {
     document: input('disconnectIdentity', 'DisconnectIdentityInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
-  'Query.accountDeletion': {
-    document: '{ accountDeletion { tripsRemaining } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
-  'Query.accountExport': { document: '{ accountExport }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.accountDeletion': { document: '{ accountDeletion { tripsRemaining } }', outcomes: always(signedIn) },
+  'Query.accountExport': { document: '{ accountExport }', outcomes: always(signedIn) },
   'Mutation.endSession': {
     document: input('endSession', 'EndSessionInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
@@ -130,7 +113,6 @@ export const ACCOUNT_OPERATIONS: Operations = {
   },
   'Mutation.endOtherSessions': {
     document: 'mutation { endOtherSessions { count } }',
-    variables: () => ({}),
     outcomes: always(signedIn),
   },
   'Mutation.changeName': {
@@ -143,21 +125,13 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { units: 'METRIC' } }),
     outcomes: always(signedIn),
   },
-  'Query.presenceSetting': {
-    document: '{ presenceSetting { isShown } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.presenceSetting': { document: '{ presenceSetting { isShown } }', outcomes: always(signedIn) },
   'Mutation.changePresence': {
     document: input('changePresence', 'ChangePresenceInput', 'presenceSetting { isShown }'),
     variables: () => ({ input: { isShown: true } }),
     outcomes: always(signedIn),
   },
-  'Query.shopTextSetting': {
-    document: '{ shopTextSetting { isWanted } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.shopTextSetting': { document: '{ shopTextSetting { isWanted } }', outcomes: always(signedIn) },
   'Mutation.changeShopTexts': {
     document: input('changeShopTexts', 'ChangeShopTextsInput', 'shopTextSetting { isWanted }'),
     variables: () => ({ input: { isWanted: false } }),
@@ -173,9 +147,5 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { phone: '(415) 555-0199', code: '12' } }),
     outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
-  'Mutation.deleteAccount': {
-    document: 'mutation { deleteAccount { ok } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Mutation.deleteAccount': { document: 'mutation { deleteAccount { ok } }', outcomes: always(signedIn) },
 };

@@ -5,17 +5,15 @@ const NO_ACCOUNT = ({ tripId }: Fixture) => ({ userId: tripId });
 const ACCOUNT_NOT_FOUND = always({ ...admins, admin: 'NOT_FOUND' });
 
 export const ADMIN_OPERATIONS: Operations = {
-  'Query.admin': { document: '{ admin { productName } }', variables: () => ({}), outcomes: always(admins) },
+  'Query.admin': { document: '{ admin { productName } }', outcomes: always(admins) },
   'Query.admin, its fields': {
     document: `{ admin { userMetrics { totalUsers } tripMetrics { totalTrips } mealMetrics { totalMeals }
       aiUsageMetrics { totalTokensUsed } inviteMetrics { pendingInvitations } payments { totalCount }
       userCredits { totalCount } userFinancialReport { totalCount } trends(days: 1) { users } auditLog { totalCount } } }`,
-    variables: () => ({}),
     outcomes: always(admins),
   },
   'Mutation.dismissSetup': {
     document: 'mutation { dismissSetup { isDismissed } }',
-    variables: () => ({}),
     outcomes: always(admins),
   },
   'Mutation.lockAccount': {
@@ -36,7 +34,6 @@ export const ADMIN_OPERATIONS: Operations = {
   'Query.admin, with other fields and aliases': {
     document:
       '{ me { id } one: admin { userMetrics { totalUsers } } two: admin { payments { totalCount } } }',
-    variables: () => ({}),
     outcomes: always(admins),
   },
 };

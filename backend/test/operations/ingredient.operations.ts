@@ -118,11 +118,7 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId, freeDate }) => ({ input: { tripId, equipment: 'COOLER', days: [freeDate] } }),
     outcomes: whileOpen,
   },
-  'Query.stapleAnswers': {
-    document: '{ stapleAnswers { food answer at } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.stapleAnswers': { document: '{ stapleAnswers { food answer at } }', outcomes: always(signedIn) },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),

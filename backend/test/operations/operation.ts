@@ -59,7 +59,8 @@ type Outcome = 'OK' | ErrorCode;
 /** An operation of the schema, how to call it, and its outcome for each role. */
 interface Operation {
   readonly document: string;
-  variables(fixture: Fixture): Record<string, unknown>;
+  /** None by default. */
+  variables?(fixture: Fixture): Record<string, unknown>;
   readonly outcomes: Readonly<Record<Phase, Readonly<Record<Role, Outcome>>>>;
 }
 

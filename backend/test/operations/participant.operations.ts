@@ -12,21 +12,9 @@ import {
 } from './operation.ts';
 
 export const PARTICIPANT_OPERATIONS: Operations = {
-  'Query.invitations': {
-    document: '{ invitations { trip { name } } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
-  'Query.frequentMembers': {
-    document: '{ frequentMembers { name } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
-  'Query.pastParticipants': {
-    document: '{ pastParticipants { name } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.invitations': { document: '{ invitations { trip { name } } }', outcomes: always(signedIn) },
+  'Query.frequentMembers': { document: '{ frequentMembers { name } }', outcomes: always(signedIn) },
+  'Query.pastParticipants': { document: '{ pastParticipants { name } }', outcomes: always(signedIn) },
   'Mutation.changeParticipantRole': {
     document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, isOrganizer: true } }),

@@ -22,7 +22,6 @@ const SOUP_FILE = {
 export const RECIPE_OPERATIONS: Operations = {
   'Query.recipes': {
     document: 'query { recipes(search: "stew") { recipes { id } } }',
-    variables: () => ({}),
     outcomes: always(signedIn),
   },
   'Query.recipes, for a meal': {

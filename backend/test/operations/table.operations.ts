@@ -136,16 +136,8 @@ export const TABLE_OPERATIONS: Operations = {
     }),
     outcomes: organizersWhileOpen,
   },
-  'Query.rememberedSelf': {
-    document: '{ rememberedSelf { portion } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
-  'Query.rememberedCompanions': {
-    document: '{ rememberedCompanions { name } }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.rememberedSelf': { document: '{ rememberedSelf { portion } }', outcomes: always(signedIn) },
+  'Query.rememberedCompanions': { document: '{ rememberedCompanions { name } }', outcomes: always(signedIn) },
   'Mutation.moveRestrictions': {
     document: input('moveRestrictions', 'MoveRestrictionsInput', 'eaters { avoids { value } }'),
     variables: ({ tripId, otherEaterId }) => ({

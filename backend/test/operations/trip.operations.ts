@@ -10,12 +10,8 @@ import {
 } from './operation.ts';
 
 export const TRIP_OPERATIONS: Operations = {
-  'Query.features': {
-    document: '{ features { productName } }',
-    variables: () => ({}),
-    outcomes: always(allRoles('OK')),
-  },
-  'Query.trips': { document: '{ trips { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.features': { document: '{ features { productName } }', outcomes: always(allRoles('OK')) },
+  'Query.trips': { document: '{ trips { id } }', outcomes: always(signedIn) },
   'Query.trip': {
     document: 'query ($id: ID!) { trip(id: $id) { id } }',
     variables: ({ tripId }) => ({ id: tripId }),
@@ -33,7 +29,6 @@ export const TRIP_OPERATIONS: Operations = {
   },
   'Query.locationImage': {
     document: '{ locationImage(location: "Crater Lake") { isDrawn } }',
-    variables: () => ({}),
     outcomes: always(signedIn),
   },
   'Mutation.importTrip': {
@@ -54,11 +49,7 @@ export const TRIP_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ tripId }),
     outcomes: always(organizers),
   },
-  'Query.allTripsExport': {
-    document: '{ allTripsExport }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.allTripsExport': { document: '{ allTripsExport }', outcomes: always(signedIn) },
   'Mutation.createTrip': {
     document: input('createTrip', 'CreateTripInput', 'trip { id }'),
     variables: () => ({

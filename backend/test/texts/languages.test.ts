@@ -74,7 +74,7 @@ test.each(PHASES)(
         await world.dataSource.query('delete from rate_limits');
         const { message, extensions } = await clients[role].graphql(
           operation.document,
-          operation.variables(fixtureOf(role)),
+          operation.variables?.(fixtureOf(role)),
           GERMAN,
         );
         // A closed socket says why to programs alone.
@@ -96,7 +96,7 @@ test('an answer has no sentence in English but what is stored', async () => {
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     if (!name.startsWith('Query.')) continue;
     const client = name.includes('admin') ? clients.admin : clients.creator;
-    const { data } = await client.graphql(operation.document, operation.variables(fixture), GERMAN);
+    const { data } = await client.graphql(operation.document, operation.variables?.(fixture), GERMAN);
     found.push(...textsIn(data, name));
   }
   for (const { method, path, isStream } of ROUTES) {
