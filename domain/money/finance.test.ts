@@ -3,8 +3,6 @@ import {
   averageCents,
   centsOf,
   formatCost,
-  isHighValue,
-  isLossLeader,
   isPaying,
   netProfitCents,
   revenueCents,
@@ -64,11 +62,6 @@ describe('net profit', () => {
         expect(Math.abs(net * 10_000 - exact)).toBeLessThanOrEqual(5_000);
       }),
     );
-  });
-
-  it('is a loss leader below minus one dollar and high value above five dollars', () => {
-    expect([-101, -100, 0].map(isLossLeader)).toEqual([true, false, false]);
-    expect([500, 501].map(isHighValue)).toEqual([false, true]);
   });
 });
 

@@ -49,14 +49,6 @@ export function isPaying(revenue: number): boolean {
   return revenue > 0;
 }
 
-export function isHighValue(netProfit: number): boolean {
-  return netProfit > HIGH_VALUE_ABOVE_CENTS;
-}
-
-export function isLossLeader(netProfit: number): boolean {
-  return netProfit < LOSS_LEADER_BELOW_CENTS;
-}
-
 /** Whole cents; 0 for a count of 0. */
 export function averageCents(totalCents: number, count: number): number {
   return count === 0 ? 0 : Math.floor(totalCents / count + 0.5);

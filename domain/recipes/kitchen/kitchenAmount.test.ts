@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { readQuantity } from '../../shopping/amount/quantity.ts';
 import { findUnit } from '../../shopping/amount/units.ts';
-import { quantityFor } from './kitchenAmount.ts';
+import { product, rational } from '../../number/rational.ts';
+import { kitchenAmount, rationalOf } from './kitchenAmount.ts';
+
+const quantityFor = (amount: number, unit: string | null, people: number) =>
+  kitchenAmount(product(rationalOf(amount), rational(BigInt(people))), unit);
 
 describe('the quantity for a group', () => {
   test.each([

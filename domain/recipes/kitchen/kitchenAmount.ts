@@ -96,14 +96,9 @@ const METRIC_VOLUME: readonly Measure[] = [
 const FINEST = 48;
 
 /**
- * A group's amount: 1/2 tsp for twelve is "2 tbsp", a third of an onion for seven is "2".
+ * A total in kitchen units: 6 tsp is "2 tbsp".
  * @param unitText of `findUnit`, another word, or null for a count
  */
-export function quantityFor(amount: number, unitText: string | null, people: number): QuantityText {
-  return kitchenAmount(product(rationalOf(amount), whole(people)), unitText);
-}
-
-/** A total in kitchen units: 6 tsp is "2 tbsp". */
 export function kitchenAmount(total: Rational, unitText: string | null): QuantityText {
   const unit = unitText === null ? null : findUnit(unitText);
   if (unit === null || unit.dimension === 'count') {

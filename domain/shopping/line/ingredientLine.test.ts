@@ -1,5 +1,5 @@
 import examples from '../../testdata/ingredientExamples.json' with { type: 'json' };
-import { ingredientListLines, readIngredientLine, readIngredientList } from './ingredientLine.ts';
+import { ingredientListLines, readIngredientLine } from './ingredientLine.ts';
 import { LIMITS } from '../../limits.ts';
 
 interface Example {
@@ -138,7 +138,8 @@ describe('a pasted list', () => {
   it('is read line by line, without headings and blank lines', () => {
     const text =
       'Ingredients\r\n\r\nFor the sauce:\n- 2 cups tomatoes\n---\n## Topping\n* 1 cup cheese, grated\nTo serve:\nbasil\n';
-    expect(readIngredientList(text).map(({ name }) => name)).toEqual(['tomatoes', 'cheese', 'basil']);
+    const names = ingredientListLines(text).ingredients.map((line) => readIngredientLine(line).name);
+    expect(names).toEqual(['tomatoes', 'cheese', 'basil']);
   });
 
   it('reports the headings that it leaves out', () => {
@@ -149,6 +150,6 @@ describe('a pasted list', () => {
   });
 
   it('is empty when nothing was pasted', () => {
-    expect(readIngredientList(' \n\t\n')).toEqual([]);
+    expect(ingredientListLines(' \n\t\n').ingredients).toEqual([]);
   });
 });

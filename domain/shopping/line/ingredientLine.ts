@@ -164,8 +164,3 @@ export function ingredientListLines(text: string): IngredientListLines {
     line.length <= LIMITS.ingredientLine && (HEADING.test(tidy(line)) || /^#+\s/.test(line));
   return { ingredients: lines.filter((line) => !isHeading(line)), headings: lines.filter(isHeading) };
 }
-
-/** Without headings. */
-export function readIngredientList(text: string): IngredientLine[] {
-  return ingredientListLines(text).ingredients.map(readIngredientLine);
-}
