@@ -1,15 +1,11 @@
 import { always, input, members, organizers, type Operations } from './operation.ts';
 
-const ADD = input('addReceipt', 'AddReceiptInput', 'receipt { label shares { amount { formatted } } }');
-const UPDATE = input('updateReceipt', 'UpdateReceiptInput', 'receipt { label }');
-const DELETE = input(
-  'deleteReceipt',
-  'DeleteReceiptInput',
-  'receiptId trip { costs { spent { formatted } } }',
-);
-const FREEZE = input('freezeReceipt', 'FreezeReceiptInput', 'receipt { frozenAt }');
-const RECORD = input('recordTransfer', 'RecordTransferInput', 'transfer { amount { formatted } }');
-const REMOVE = input('removeTransfer', 'RemoveTransferInput', 'transferId');
+const ADD = input('addReceipt', 'receipt { label shares { amount { formatted } } }');
+const UPDATE = input('updateReceipt', 'receipt { label }');
+const DELETE = input('deleteReceipt', 'receiptId trip { costs { spent { formatted } } }');
+const FREEZE = input('freezeReceipt', 'receipt { frozenAt }');
+const RECORD = input('recordTransfer', 'transfer { amount { formatted } }');
+const REMOVE = input('removeTransfer', 'transferId');
 
 /** Costs come after the trip, too. */
 export const COSTS_OPERATIONS: Operations = {
@@ -78,7 +74,7 @@ export const COSTS_OPERATIONS: Operations = {
   },
   // The trip has receipts.
   'Mutation.chooseCurrency': {
-    document: input('chooseCurrency', 'ChooseCurrencyInput', 'trip { currency }'),
+    document: input('chooseCurrency', 'trip { currency }'),
     variables: ({ tripId }) => ({ input: { tripId, currency: 'EUR' } }),
     outcomes: always({ ...members, member: 'CONFLICT', organizer: 'CONFLICT', creator: 'CONFLICT' }),
   },

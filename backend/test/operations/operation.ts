@@ -121,8 +121,10 @@ export const organizersWhileOpen = { open: organizers, completed: organizersLock
 export const cabinOf = ({ id }: { readonly id: string }) => `Cabin ${id}`;
 
 /** A mutation with its one argument `input`. */
-export const input = (field: string, type: string, selection: string) =>
-  `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+export function input(field: string, selection: string): string {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  return `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+}
 
 /** Rows of the matrix by `Query.field`, `Mutation.field` or `Subscription.field`; a comma and a variant may follow. */
 export type Operations = Readonly<Record<string, Operation>>;

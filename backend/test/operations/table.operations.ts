@@ -11,14 +11,14 @@ import {
   type Operations,
 } from './operation.ts';
 
-const ADD = input('addCompanion', 'AddCompanionInput', 'eater { name }');
+const ADD = input('addCompanion', 'eater { name }');
 const UPDATE = `mutation ($id: ID!, $input: UpdateEaterInput!) {
   updateEater(id: $id, input: $input) { eater { portion avoids { value } } } }`;
 const REMOVE = 'mutation ($id: ID!) { removeCompanion(id: $id) { eaterId } }';
-const ATTEND = input('setAttendance', 'SetAttendanceInput', 'slot { portions }');
+const ATTEND = input('setAttendance', 'slot { portions }');
 
-const RENAME_GROUP = input('renameGroup', 'RenameGroupInput', 'eaters { group }');
-const ATTEND_MANY = input('changeAttendance', 'ChangeAttendanceInput', 'slots { portions }');
+const RENAME_GROUP = input('renameGroup', 'eaters { group }');
+const ATTEND_MANY = input('changeAttendance', 'slots { portions }');
 
 const avoids = [{ text: 'no peanuts', strictness: 'ALLERGY' }];
 
@@ -34,7 +34,7 @@ export const TABLE_OPERATIONS: Operations = {
     outcomes: organizersWhileOpen,
   },
   'Mutation.addCompanions': {
-    document: input('addCompanions', 'AddCompanionsInput', 'eaters { name }'),
+    document: input('addCompanions', 'eaters { name }'),
     variables: ({ tripId }) => ({
       input: { tripId, companions: [{ name: 'Leo', avoids }, { name: 'Mia' }] },
     }),
@@ -86,7 +86,7 @@ export const TABLE_OPERATIONS: Operations = {
     outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
   },
   'Mutation.removeCompanions': {
-    document: input('removeCompanions', 'RemoveCompanionsInput', 'eaterIds'),
+    document: input('removeCompanions', 'eaterIds'),
     variables: ({ tripId, ownCompanionId }) => ({ input: { tripId, eaterIds: [ownCompanionId] } }),
     outcomes: whileOpen,
   },
@@ -139,7 +139,7 @@ export const TABLE_OPERATIONS: Operations = {
   'Query.rememberedSelf': { document: '{ rememberedSelf { portion } }', outcomes: always(signedIn) },
   'Query.rememberedCompanions': { document: '{ rememberedCompanions { name } }', outcomes: always(signedIn) },
   'Mutation.moveRestrictions': {
-    document: input('moveRestrictions', 'MoveRestrictionsInput', 'eaters { avoids { value } }'),
+    document: input('moveRestrictions', 'eaters { avoids { value } }'),
     variables: ({ tripId, otherEaterId }) => ({
       input: {
         tripId,
@@ -149,7 +149,7 @@ export const TABLE_OPERATIONS: Operations = {
     outcomes: organizersWhileOpen,
   },
   'Mutation.rememberEater': {
-    document: input('rememberEater', 'RememberEaterInput', 'eater { name portion }'),
+    document: input('rememberEater', 'eater { name portion }'),
     variables: () => ({ input: { name: 'Leo', portion: 0.5, avoids } }),
     outcomes: always(signedIn),
   },

@@ -32,7 +32,7 @@ export const TRIP_OPERATIONS: Operations = {
     outcomes: always(signedIn),
   },
   'Mutation.importTrip': {
-    document: input('importTrip', 'ImportTripInput', 'trip { id }'),
+    document: input('importTrip', 'trip { id }'),
     variables: () => ({
       input: {
         file: {
@@ -51,14 +51,14 @@ export const TRIP_OPERATIONS: Operations = {
   },
   'Query.allTripsExport': { document: '{ allTripsExport }', outcomes: always(signedIn) },
   'Mutation.createTrip': {
-    document: input('createTrip', 'CreateTripInput', 'trip { id }'),
+    document: input('createTrip', 'trip { id }'),
     variables: () => ({
       input: { name: 'Another trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
     }),
     outcomes: always(signedIn),
   },
   'Mutation.updateTrip': {
-    document: input('updateTrip', 'UpdateTripInput', 'trip { id }'),
+    document: input('updateTrip', 'trip { id }'),
     variables: ({ tripId }) => ({
       input: {
         id: tripId,
@@ -72,7 +72,7 @@ export const TRIP_OPERATIONS: Operations = {
     outcomes: organizersWhileOpen,
   },
   'Mutation.deleteTrip': {
-    document: input('deleteTrip', 'DeleteTripInput', 'id'),
+    document: input('deleteTrip', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: organizersWhileOpen,
   },

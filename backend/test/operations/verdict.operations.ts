@@ -16,19 +16,19 @@ export const VERDICT_OPERATIONS: Operations = {
     outcomes: always(members),
   },
   'Mutation.settleConflict': {
-    document: input('settleConflict', 'SettleConflictInput', 'meal { verdict { verdict } }'),
+    document: input('settleConflict', 'meal { verdict { verdict } }'),
     variables: ({ mealId, otherEaterId, settledBasis }) => ({
       input: { mealId, eaterId: otherEaterId, avoid, basis: settledBasis, note: 'They bring their own.' },
     }),
     outcomes: whileOpen,
   },
   'Mutation.unsettleConflict': {
-    document: input('unsettleConflict', 'UnsettleConflictInput', 'meal { verdict { verdict } }'),
+    document: input('unsettleConflict', 'meal { verdict { verdict } }'),
     variables: ({ mealId, otherEaterId }) => ({ input: { mealId, eaterId: otherEaterId, avoid } }),
     outcomes: whileOpen,
   },
   'Mutation.cookApart': {
-    document: input('cookApart', 'CookApartInput', 'ingredient { apartEaterIds }'),
+    document: input('cookApart', 'ingredient { apartEaterIds }'),
     variables: ({ ingredientId, otherEaterId }) => ({
       input: { ingredientId, eaterIds: [otherEaterId], name: 'Lentils' },
     }),
