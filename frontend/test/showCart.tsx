@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { TickIngredientsDocument } from '../src/offline/outbox/TickIngredients.generated.ts';
 import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
 import { CartPage } from '../src/pages/CartPage.tsx';
+import { answerTo } from './answers/answerTo.ts';
 import { featuresMock } from './answers/paymentAnswers.ts';
 import { renderScreen } from './renderScreen.tsx';
 import {
@@ -72,10 +73,11 @@ export function showCart({
 
 /** The server's answer with the cart. */
 export function cartAnswer(meals: Meals, change: Change = {}): MockLink.MockedResponse {
-  return {
-    request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-    result: { data: { trip: tripIngredientsAnswer(meals, change) } },
-  };
+  return answerTo(
+    TripIngredientsDocument,
+    { tripId: TRIP_ID },
+    { trip: tripIngredientsAnswer(meals, change) },
+  );
 }
 
 /** The answer to a tick of these ingredients: Jonas bought them on June 12, 2030, at 2:15 PM. */
@@ -89,7 +91,6 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
     result: {
       data: {
         tickIngredients: {
-          __typename: 'IngredientsPayload' as const,
           ingredients: ids.map((id) => ({
             __typename: 'Ingredient' as const,
             id,

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { renderScreen } from './renderScreen.tsx';
+import { answerTo } from './answers/answerTo.ts';
 import { featuresAnswer, tripAnswer } from './answers/tripAnswers.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
@@ -50,7 +51,7 @@ interface Home {
 
 /** The server's answer to the home screen's query. */
 export function homeAnswer({ trips = [], invitations = [], frequentMembers = [] }: Home): Mock {
-  return { request: { query: HomeDocument }, result: { data: { trips, invitations, frequentMembers } } };
+  return answerTo(HomeDocument, {}, { trips, invitations, frequentMembers });
 }
 
 interface Shown {
@@ -89,8 +90,8 @@ export function showHome(home: Home, { mocks = [], path = '/', features, isLeft 
       path,
       mocks: [
         homeAnswer(home),
-        { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer(features) } } },
-        { request: { query: ViewerDocument }, result: { data: { me } } },
+        answerTo(FeaturesDocument, {}, { features: featuresAnswer(features) }),
+        answerTo(ViewerDocument, {}, { me }),
         ...mocks,
       ],
     },

@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
+import { answerTo } from './answers/answerTo.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
 import { PeoplePage } from '../src/pages/people/PeoplePage.tsx';
@@ -72,14 +73,12 @@ export function showTrip(
       mocks: [
         ...first,
         features,
-        {
-          request: { query: TripDocument, variables: { id: TRIP_ID } },
-          result: { data: { trip: tripAnswer(meals, change) } },
-        },
-        {
-          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { trip: tripIngredientsAnswer(withIngredients, change) } },
-        },
+        answerTo(TripDocument, { id: TRIP_ID }, { trip: tripAnswer(meals, change) }),
+        answerTo(
+          TripIngredientsDocument,
+          { tripId: TRIP_ID },
+          { trip: tripIngredientsAnswer(withIngredients, change) },
+        ),
         ...mocks,
         ...(rereads === undefined ? [] : rereadAnswers(rereads)),
       ],
@@ -89,7 +88,7 @@ export function showTrip(
 
 function rereadAnswers(result: NonNullable<MockLink.MockedResponse['result']>): MockLink.MockedResponse[] {
   return [
-    { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
+    answerTo(FeaturesDocument, {}, { features: featuresAnswer() }),
     { request: { query: TripDocument, variables: { id: TRIP_ID } }, result },
     { request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } }, result },
   ];

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { MockLink } from '@apollo/client/testing';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { FeaturesDocument } from './Features.generated.ts';
@@ -21,10 +22,11 @@ async function loadSignInWays() {
 
 test('the ways to sign in are those that the server wrote into the page, until it answers', async () => {
   const SignInWays = await loadSignInWays();
-  const answer: MockLink.MockedResponse = {
-    request: { query: FeaturesDocument },
-    result: { data: { features: featuresAnswer({ signInWays: ['PHONE'] }) } },
-  };
+  const answer: MockLink.MockedResponse = answerTo(
+    FeaturesDocument,
+    {},
+    { features: featuresAnswer({ signInWays: ['PHONE'] }) },
+  );
   renderScreen(<SignInWays />, { mocks: [answer] });
   expect(screen.getByText('EMAIL OIDC Alpine Club')).toBeVisible();
   expect(await screen.findByText('PHONE')).toBeVisible();

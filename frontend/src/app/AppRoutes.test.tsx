@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
@@ -32,12 +33,9 @@ function showApp(
     path,
     mocks: [
       ...first,
-      { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } }, ...often },
-      { request: { query: ViewerDocument }, result: { data: { me } }, ...often },
-      {
-        request: { query: HomeDocument },
-        result: { data: { trips: [], invitations: [], frequentMembers: [] } },
-      },
+      answerTo(FeaturesDocument, {}, { features: featuresAnswer() }, often),
+      answerTo(ViewerDocument, {}, { me }, often),
+      answerTo(HomeDocument, {}, { trips: [], invitations: [], frequentMembers: [] }),
       ...mocks,
     ],
   });
@@ -96,10 +94,7 @@ describe('an invitation link', () => {
 
   it('of a text shows the same, and whose number can answer', async () => {
     const token = `0190b000-0000-7000-8000-0000000000c1.${'k'.repeat(22)}`;
-    const mock = {
-      request: { query: LinkInvitationDocument, variables: { input: { token } } },
-      result: { data: { linkInvitation: invitation } },
-    };
+    const mock = answerTo(LinkInvitationDocument, { input: { token } }, { linkInvitation: invitation });
     showApp(`${LINK}#for=${'k'.repeat(22)}`, null, [mock]);
     expect(await screen.findByRole('region', { name: 'Invitation' })).toHaveTextContent('Crater Lake');
     expect(screen.getByText(/Sign in with the phone number it was texted to\.$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { chooseEntry } from '../../test/chooseEntry.ts';
 import { MEALS, showCart } from '../../test/showCart.tsx';
 import {
@@ -43,21 +44,12 @@ function assign(
   assignedToId: string | null,
   change: Partial<MockLink.MockedResponse> = {},
 ): MockLink.MockedResponse {
-  return {
-    request: {
-      query: AssignIngredientsDocument,
-      variables: { input: { tripId: TRIP_ID, ids, assignedToId } },
-    },
-    result: {
-      data: {
-        assignIngredients: {
-          __typename: 'IngredientsPayload' as const,
-          ingredients: assigned(ids, assignedToId),
-        },
-      },
-    },
-    ...change,
-  };
+  return answerTo(
+    AssignIngredientsDocument,
+    { input: { tripId: TRIP_ID, ids, assignedToId } },
+    { assignIngredients: { ingredients: assigned(ids, assignedToId) } },
+    change,
+  );
 }
 
 describe('the buyer of a line', () => {
@@ -139,46 +131,37 @@ describe('Optimize', () => {
   ];
 
   function undone(ids: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
-    return {
-      request: {
-        query: UndoOptimizeDocument,
-        variables: { input: { tripId: TRIP_ID, ingredients: BEFORE } },
-      },
-      result: {
-        data: {
-          undoOptimize: {
-            __typename: 'IngredientsPayload' as const,
-            ingredients: BEFORE.filter(({ id }) => ids.includes(id)).map(
-              ({ id, assignedToId, mergedAs }) => ({
-                __typename: 'Ingredient' as const,
-                id,
-                assignedToId,
-                mergedAs,
-              }),
-            ),
-          },
+    return answerTo(
+      UndoOptimizeDocument,
+      { input: { tripId: TRIP_ID, ingredients: BEFORE } },
+      {
+        undoOptimize: {
+          ingredients: BEFORE.filter(({ id }) => ids.includes(id)).map(({ id, assignedToId, mergedAs }) => ({
+            __typename: 'Ingredient' as const,
+            id,
+            assignedToId,
+            mergedAs,
+          })),
         },
       },
-      ...change,
-    };
+      change,
+    );
   }
 
   function optimize(change: Partial<MockLink.MockedResponse> = {}): MockLink.MockedResponse {
-    return {
-      request: { query: OptimizeIngredientsDocument, variables: { input: { tripId: TRIP_ID } } },
-      result: {
-        data: {
-          optimizeIngredients: {
-            __typename: 'OptimizeIngredientsPayload' as const,
-            mergedGroups: 1,
-            coveredRows: 2,
-            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'onion' })),
-            before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
-          },
+    return answerTo(
+      OptimizeIngredientsDocument,
+      { input: { tripId: TRIP_ID } },
+      {
+        optimizeIngredients: {
+          mergedGroups: 1,
+          coveredRows: 2,
+          ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'onion' })),
+          before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
         },
       },
-      ...change,
-    };
+      change,
+    );
   }
 
   it('shows the duplicates, merges them, and disappears without further duplicates', async () => {
@@ -247,12 +230,12 @@ describe('Optimize', () => {
       assignedToId: null,
       mergedAs: null,
     }));
-    const undo = (part: typeof rows) => ({
-      request: { query: UndoOptimizeDocument, variables: { input: { tripId: TRIP_ID, ingredients: part } } },
-      result: {
-        data: {
+    const undo = (part: typeof rows) =>
+      answerTo(
+        UndoOptimizeDocument,
+        { input: { tripId: TRIP_ID, ingredients: part } },
+        {
           undoOptimize: {
-            __typename: 'IngredientsPayload' as const,
             ingredients: part.map(({ id, assignedToId, mergedAs }) => ({
               __typename: 'Ingredient' as const,
               id,
@@ -261,8 +244,7 @@ describe('Optimize', () => {
             })),
           },
         },
-      },
-    });
+      );
     const [all, rest] = [rows.slice(0, -1), rows.slice(-1)];
     const optimized = {
       optimizeIngredients: {
@@ -328,23 +310,13 @@ describe('Optimize', () => {
     showCart({
       meals: GARLIC,
       mocks: [
-        optimize({
-          request: {
-            query: OptimizeIngredientsDocument,
-            variables: { input: { tripId: TRIP_ID, near: ['garlic'] } },
-          },
-          result: {
-            data: {
-              optimizeIngredients: {
-                __typename: 'OptimizeIngredientsPayload' as const,
-                mergedGroups: 1,
-                coveredRows: 2,
-                ingredients: merged,
-                before: [],
-              },
-            },
-          },
-        }),
+        optimize(
+          answerTo(
+            OptimizeIngredientsDocument,
+            { input: { tripId: TRIP_ID, near: ['garlic'] } },
+            { optimizeIngredients: { mergedGroups: 1, coveredRows: 2, ingredients: merged, before: [] } },
+          ),
+        ),
       ],
     });
     expect(await screen.findByText(/^Nearly the same:/)).toHaveTextContent('Garlic cloves, Garlic');
@@ -401,13 +373,11 @@ describe('Assign Shopping', () => {
     showCart({
       meals: FREE_MEALS,
       mocks: [
-        {
-          request: {
-            query: AssignShoppingDocument,
-            variables: { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
-          },
-          result: { data: { assignShopping: { __typename: 'IngredientsPayload' as const, ingredients } } },
-        },
+        answerTo(
+          AssignShoppingDocument,
+          { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
+          { assignShopping: { ingredients } },
+        ),
       ],
     });
     const dialog = await openDialog();
@@ -431,20 +401,15 @@ describe('Assign Shopping', () => {
       meals: chili === undefined ? [] : [chili],
       change: { participants: [VIEWER, JONAS, dev] },
       mocks: [
-        {
-          request: {
-            query: AssignShoppingDocument,
-            variables: { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
-          },
-          result: {
-            data: {
-              assignShopping: {
-                __typename: 'IngredientsPayload' as const,
-                ingredients: [...assigned(['i1', 'i2'], VIEWER.id), ...assigned(['i3'], JONAS.id)],
-              },
+        answerTo(
+          AssignShoppingDocument,
+          { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
+          {
+            assignShopping: {
+              ingredients: [...assigned(['i1', 'i2'], VIEWER.id), ...assigned(['i3'], JONAS.id)],
             },
           },
-        },
+        ),
       ],
     });
     const dialog = await openDialog();

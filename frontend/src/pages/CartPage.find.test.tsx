@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { chooseEntry } from '../../test/chooseEntry.ts';
 import { MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/answers/tripAnswers.ts';
@@ -20,10 +21,11 @@ const names = () =>
     .filter((box) => box.dataset['cartLine'] !== undefined)
     .map((box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
 
-const PICKS: MockLink.MockedResponse = {
-  request: { query: ItemSuggestionsDocument, variables: { tripId: TRIP_ID } },
-  result: { data: { trip: { __typename: 'Trip', id: TRIP_ID, itemSuggestions: [] } } },
-};
+const PICKS: MockLink.MockedResponse = answerTo(
+  ItemSuggestionsDocument,
+  { tripId: TRIP_ID },
+  { trip: { __typename: 'Trip', id: TRIP_ID, itemSuggestions: [] } },
+);
 
 describe('the field', () => {
   it('finds open and bought items while typing, then offers to add; Escape clears', async () => {
@@ -132,13 +134,11 @@ describe('the note of an item', () => {
     showCart({
       meals: chili === undefined ? [] : [{ ...chili, ingredients }],
       mocks: [
-        {
-          request: {
-            query: SaveNoteDocument,
-            variables: { input: { tripId: TRIP_ID, id: 'i1', notes: 'fresh, please', version: 1 } },
-          },
-          result: { data: { updateIngredient: { __typename: 'IngredientPayload' as const, ingredient } } },
-        },
+        answerTo(
+          SaveNoteDocument,
+          { input: { tripId: TRIP_ID, id: 'i1', notes: 'fresh, please', version: 1 } },
+          { updateIngredient: { ingredient } },
+        ),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
@@ -157,13 +157,11 @@ describe('the note of an item', () => {
     showCart({
       meals: chili === undefined ? [] : [{ ...chili, ingredients }],
       mocks: [
-        {
-          request: {
-            query: SaveNoteDocument,
-            variables: { input: { tripId: TRIP_ID, id: 'i2', notes: null, version: 1 } },
-          },
-          result: { data: { updateIngredient: { __typename: 'IngredientPayload' as const, ingredient } } },
-        },
+        answerTo(
+          SaveNoteDocument,
+          { input: { tripId: TRIP_ID, id: 'i2', notes: null, version: 1 } },
+          { updateIngredient: { ingredient } },
+        ),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
@@ -193,20 +191,15 @@ describe('the note of an item', () => {
           },
           result: { errors },
         },
-        {
-          request: {
-            query: SaveNoteDocument,
-            variables: { input: { tripId: TRIP_ID, id: 'i1', version: 2 } },
-          },
-          result: {
-            data: {
-              updateIngredient: {
-                __typename: 'IngredientPayload' as const,
-                ingredient: { __typename: 'Ingredient' as const, id: 'i1', notes: 'peeled', version: 2 },
-              },
+        answerTo(
+          SaveNoteDocument,
+          { input: { tripId: TRIP_ID, id: 'i1', version: 2 } },
+          {
+            updateIngredient: {
+              ingredient: { __typename: 'Ingredient' as const, id: 'i1', notes: 'peeled', version: 2 },
             },
           },
-        },
+        ),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { chooseEntry } from '../../test/chooseEntry.ts';
 import {
   amountAnswer,
@@ -20,54 +21,48 @@ const assignedTo = { __typename: 'Participant' as const, id: ANA.id, name: ANA.n
 const MEALS = [
   { ...mealAnswer('m1', { name: 'Pancakes', assignedToId: ANA.id, assignedTo }), ingredients: [FLOUR, SALT] },
 ];
-const REMEMBERED = {
-  request: { query: StapleAnswersDocument, variables: {} },
-  result: {
-    data: {
-      stapleAnswers: [
-        {
-          __typename: 'RememberedStaple' as const,
-          food: 'salt',
-          answer: 'HAVE',
-          at: '2030-01-01T12:00:00.000Z',
-        },
-      ],
-    },
+const REMEMBERED = answerTo(
+  StapleAnswersDocument,
+  {},
+  {
+    stapleAnswers: [
+      {
+        __typename: 'RememberedStaple' as const,
+        food: 'salt',
+        answer: 'HAVE',
+        at: '2030-01-01T12:00:00.000Z',
+      },
+    ],
   },
-};
+);
 
 function marking(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string; shop?: string } = {}) {
   const { message = '', shop = '' } = more;
-  return {
-    request: {
-      query: MarkUnavailableDocument,
-      variables: { input: { tripId: TRIP_ID, ids: ['i1'], kind, message, shop } },
-    },
-    result: {
-      data: {
-        markUnavailable: {
-          __typename: 'IngredientsPayload' as const,
-          ingredients: [
-            {
-              __typename: 'Ingredient' as const,
-              id: 'i1',
-              purchased: false,
-              isLeftOut: kind === 'LEFT_OUT',
-              unavailable: {
-                __typename: 'Unavailable' as const,
-                kind,
-                by: VIEWER.id,
-                at: '2030-06-12T12:00:00.000Z',
-                message: message || null,
-                shop: shop || null,
-                asked: kind === 'ASKED' ? ANA.id : null,
-              },
+  return answerTo(
+    MarkUnavailableDocument,
+    { input: { tripId: TRIP_ID, ids: ['i1'], kind, message, shop } },
+    {
+      markUnavailable: {
+        ingredients: [
+          {
+            __typename: 'Ingredient' as const,
+            id: 'i1',
+            purchased: false,
+            isLeftOut: kind === 'LEFT_OUT',
+            unavailable: {
+              __typename: 'Unavailable' as const,
+              kind,
+              by: VIEWER.id,
+              at: '2030-06-12T12:00:00.000Z',
+              message: message || null,
+              shop: shop || null,
+              asked: kind === 'ASKED' ? ANA.id : null,
             },
-          ],
-        },
+          },
+        ],
       },
     },
-  };
+  );
 }
 
 async function cannotFind() {
@@ -78,32 +73,27 @@ async function cannotFind() {
 
 describe('what cannot be found', () => {
   it('is replaced by what the shelf has', async () => {
-    const taken = {
-      request: {
-        query: TakeInsteadDocument,
-        variables: { input: { tripId: TRIP_ID, ids: ['i1'], name: 'gluten-free flour' } },
-      },
-      result: {
-        data: {
-          takeInstead: {
-            __typename: 'IngredientsPayload' as const,
-            ingredients: [
-              {
-                __typename: 'Ingredient' as const,
-                id: 'i1',
-                purchased: false,
-                mergedAs: null,
-                alternatives: ['gluten-free flour'],
-                selectedAlternative: 1,
-                version: 2,
-                unavailable: null,
-                isLeftOut: false,
-              },
-            ],
-          },
+    const taken = answerTo(
+      TakeInsteadDocument,
+      { input: { tripId: TRIP_ID, ids: ['i1'], name: 'gluten-free flour' } },
+      {
+        takeInstead: {
+          ingredients: [
+            {
+              __typename: 'Ingredient' as const,
+              id: 'i1',
+              purchased: false,
+              mergedAs: null,
+              alternatives: ['gluten-free flour'],
+              selectedAlternative: 1,
+              version: 2,
+              unavailable: null,
+              isLeftOut: false,
+            },
+          ],
         },
       },
-    };
+    );
     showCart({ meals: MEALS, mocks: [REMEMBERED, taken] });
     const dialog = await cannotFind();
     expect(within(dialog).getByText('500 g for 1 meal')).toBeVisible();
@@ -148,31 +138,26 @@ describe('what cannot be found', () => {
 
 describe('staples', () => {
   it('are checked at home first, and off the list if somebody has them', async () => {
-    const answered = {
-      request: {
-        query: AnswerStapleDocument,
-        variables: { input: { tripId: TRIP_ID, ids: ['i2'], answer: 'HAVE' as const } },
-      },
-      result: {
-        data: {
-          answerStaple: {
-            __typename: 'IngredientsPayload' as const,
-            ingredients: [
-              {
-                __typename: 'Ingredient' as const,
-                id: 'i2',
-                staple: {
-                  __typename: 'StapleAnswer' as const,
-                  answer: 'HAVE' as const,
-                  by: VIEWER.id,
-                  at: '2030-06-12T12:00:00.000Z',
-                },
+    const answered = answerTo(
+      AnswerStapleDocument,
+      { input: { tripId: TRIP_ID, ids: ['i2'], answer: 'HAVE' as const } },
+      {
+        answerStaple: {
+          ingredients: [
+            {
+              __typename: 'Ingredient' as const,
+              id: 'i2',
+              staple: {
+                __typename: 'StapleAnswer' as const,
+                answer: 'HAVE' as const,
+                by: VIEWER.id,
+                at: '2030-06-12T12:00:00.000Z',
               },
-            ],
-          },
+            },
+          ],
         },
       },
-    };
+    );
     showCart({ meals: MEALS, mocks: [REMEMBERED, answered] });
     const section = await screen.findByRole('region', { name: 'Check at home' });
     expect(within(section).queryByRole('button', { name: /^Have it/ })).toBeNull();
@@ -242,26 +227,19 @@ describe('shopping days', () => {
   });
 
   it('are chosen with what keeps the food cold', async () => {
-    const planned = {
-      request: {
-        query: PlanShoppingDocument,
-        variables: {
-          input: { tripId: TRIP_ID, equipment: 'COOLER' as const, days: ['2030-06-12', '2030-06-14'] },
-        },
-      },
-      result: {
-        data: {
-          planShopping: {
-            __typename: 'PlanShoppingPayload' as const,
-            trip: {
-              __typename: 'Trip' as const,
-              id: TRIP_ID,
-              shoppingPlan: onDays(['2030-06-12', '2030-06-14']),
-            },
+    const planned = answerTo(
+      PlanShoppingDocument,
+      { input: { tripId: TRIP_ID, equipment: 'COOLER' as const, days: ['2030-06-12', '2030-06-14'] } },
+      {
+        planShopping: {
+          trip: {
+            __typename: 'Trip' as const,
+            id: TRIP_ID,
+            shoppingPlan: onDays(['2030-06-12', '2030-06-14']),
           },
         },
       },
-    };
+    );
     showCart({ meals: MEALS, mocks: [REMEMBERED, planned] });
     await userEvent.click(await screen.findByRole('button', { name: /^More: / }));
     await chooseEntry('Shopping days');

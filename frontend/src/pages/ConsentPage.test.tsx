@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { viewerMock } from '../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AllowProgramDocument, ProgramRequestDocument } from '../account/consent/Consent.generated.ts';
@@ -15,10 +16,11 @@ const REFUSED = 'https://claude.example/callback?error=access_denied';
 const RETURNED = 'https://claude.example/callback?code=c';
 const TRIP_ID = '0197c5b0-0000-7000-8000-000000000001';
 
-const requestMock = (more: object = {}): Mock => ({
-  request: { query: ProgramRequestDocument, variables: { search: SEARCH } },
-  result: {
-    data: {
+const requestMock = (more: object = {}): Mock =>
+  answerTo(
+    ProgramRequestDocument,
+    { search: SEARCH },
+    {
       programRequest: {
         __typename: 'ProgramRequest',
         name: 'Claude',
@@ -30,17 +32,17 @@ const requestMock = (more: object = {}): Mock => ({
         ...more,
       },
     },
-  },
-});
-const tripsMock: Mock = {
-  request: { query: TripsForTokenDocument },
-  result: { data: { trips: [{ __typename: 'Trip', id: TRIP_ID, name: 'Lake Wallowa' }] } },
-};
+  );
+const tripsMock: Mock = answerTo(
+  TripsForTokenDocument,
+  {},
+  { trips: [{ __typename: 'Trip', id: TRIP_ID, name: 'Lake Wallowa' }] },
+);
 const allowMock = (input: object, result: NonNullable<Mock['result']>): Mock => ({
   request: { query: AllowProgramDocument, variables: { input: { search: SEARCH, ...input } } },
   result,
 });
-const allowed = { data: { allowProgram: { __typename: 'AllowProgramPayload', returnUrl: RETURNED } } };
+const allowed = { data: { allowProgram: { returnUrl: RETURNED } } };
 
 function showConsent(...mocks: readonly Mock[]): string[] {
   const left: string[] = [];

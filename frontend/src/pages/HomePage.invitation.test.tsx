@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { stopTime } from '../../test/stopTime.ts';
 import { JONAS, VIEWER } from '../../test/answers/tripAnswers.ts';
 import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
@@ -19,15 +20,11 @@ const OTHER_ID = '0190b000-0000-7000-8000-0000000000c2';
 describe('an invitation', () => {
   function answered(response: 'ACCEPTED' | 'DECLINED', trip: ReturnType<typeof cardAnswer> | null): Mock {
     const own = { ...VIEWER, id: INVITED_ID, inviteStatus: response };
-    return {
-      request: {
-        query: RespondToInvitationDocument,
-        variables: { input: { participantId: INVITED_ID, response } },
-      },
-      result: {
-        data: { respondToInvitation: { __typename: 'RespondToInvitationPayload', participant: own, trip } },
-      },
-    };
+    return answerTo(
+      RespondToInvitationDocument,
+      { input: { participantId: INVITED_ID, response } },
+      { respondToInvitation: { participant: own, trip } },
+    );
   }
   const invitations = [invitationAnswer(INVITED_ID, 'Hot Springs')];
   const lake = cardAnswer('t1', 'Lake');

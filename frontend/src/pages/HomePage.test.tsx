@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { openUntil } from '../../../domain/trip/trip.ts';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import {
@@ -61,10 +62,8 @@ describe('without a trip', () => {
 
 describe('trips', () => {
   const onNow = { startDate: addDays(TODAY, -1), endDate: addDays(TODAY, 1) };
-  const nextMeal = (meals: readonly ReturnType<typeof mealAnswer>[]): Mock => ({
-    request: { query: NextMealDocument, variables: { tripId: TRIP_ID } },
-    result: { data: { trip: tripAnswer(meals, onNow) } },
-  });
+  const nextMeal = (meals: readonly ReturnType<typeof mealAnswer>[]): Mock =>
+    answerTo(NextMealDocument, { tripId: TRIP_ID }, { trip: tripAnswer(meals, onNow) });
 
   it('in progress show the next meal, or that there is none', async () => {
     const isOn = [cardAnswer(TRIP_ID, 'Lake Wallowa Weekend', onNow)];
@@ -153,18 +152,18 @@ describe('trips', () => {
   });
 
   describe('show photos', () => {
-    const image = (location: string, isDrawn: boolean): Mock => ({
-      request: { query: LocationImageDocument, variables: { location } },
-      result: {
-        data: {
+    const image = (location: string, isDrawn: boolean): Mock =>
+      answerTo(
+        LocationImageDocument,
+        { location },
+        {
           locationImage: {
             __typename: 'LocationImage',
             isDrawn,
             urls: { __typename: 'LocationImageUrls', small: `https://images.unsplash.com/${location}` },
           },
         },
-      },
-    });
+      );
     const photo = (location: string) =>
       document.querySelector(`img[src="https://images.unsplash.com/${location}"]`);
     const trips = [
@@ -217,8 +216,8 @@ it('shows an error and a retry when the trips fail to load', async () => {
     mocks: [
       { request: { query: HomeDocument }, error: new Error('offline') },
       homeAnswer({ trips: [cardAnswer('t1', 'Lake')] }),
-      { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
-      { request: { query: ViewerDocument }, result: { data: { me: null } } },
+      answerTo(FeaturesDocument, {}, { features: featuresAnswer() }),
+      answerTo(ViewerDocument, {}, { me: null }),
     ],
   });
   expect(await screen.findByText('Your trips could not be loaded')).toBeVisible();
@@ -231,8 +230,8 @@ it('keeps its error and the focus on Try again while the trips are read again', 
     mocks: [
       { request: { query: HomeDocument }, error: new Error('offline') },
       { request: { query: HomeDocument }, error: new Error('offline'), delay: Infinity },
-      { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
-      { request: { query: ViewerDocument }, result: { data: { me: null } } },
+      answerTo(FeaturesDocument, {}, { features: featuresAnswer() }),
+      answerTo(ViewerDocument, {}, { me: null }),
     ],
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answers/answerTo.ts';
 import { installFakeStripe } from '../../test/fakeStripe.ts';
 import {
   confirmAnswer,
@@ -59,11 +60,8 @@ async function buyOne() {
       featuresMock(),
       subscriptionMock(0),
       pricingMock(),
-      { request: { query: PeopleToInviteDocument }, result: { data: { pastParticipants: [] } } },
-      {
-        request: { query: CreatePaymentIntentDocument, variables: intentInput('SINGLE') },
-        result: { data: intentAnswer(299) },
-      },
+      answerTo(PeopleToInviteDocument, {}, { pastParticipants: [] }),
+      answerTo(CreatePaymentIntentDocument, intentInput('SINGLE'), intentAnswer(299)),
       { request: settling, result: { data: confirmAnswer('SUCCEEDED', subscriptionAnswer(1, 'SINGLE')) } },
     ],
   });
@@ -98,11 +96,7 @@ it('what was typed for a new trip stays when its dialog is closed, until it is d
     {
       mocks: [
         featuresMock(false),
-        {
-          request: { query: PeopleToInviteDocument },
-          result: { data: { pastParticipants: [] } },
-          maxUsageCount: 3,
-        },
+        answerTo(PeopleToInviteDocument, {}, { pastParticipants: [] }, { maxUsageCount: 3 }),
       ],
     },
   );

@@ -16,6 +16,7 @@ import {
 } from '../../src/admin/money/AdminUserCredits.generated.ts';
 import { FeaturesDocument } from '../../src/account/Features.generated.ts';
 import { ViewerDocument } from '../../src/account/signIn/Viewer.generated.ts';
+import { answerTo } from './answerTo.ts';
 import { featuresAnswer } from './tripAnswers.ts';
 
 type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];
@@ -40,8 +41,8 @@ const dashboard = <Fields extends object>(fields: Fields) => ({
 /** The signed-in user and the product's name. */
 export function viewedBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
   return [
-    { request: { query: ViewerDocument }, result: { data: { me } } },
-    { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
+    answerTo(ViewerDocument, {}, { me }),
+    answerTo(FeaturesDocument, {}, { features: featuresAnswer() }),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   type ReceiptRowFragment,
   type TripCostsQuery,
 } from '../../src/costs/TripCosts.generated.ts';
+import { answerTo } from './answerTo.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from './tripAnswers.ts';
 import { eaterAnswer } from './eaterAnswers.ts';
 
@@ -146,8 +147,5 @@ export function tripCostsMock(
   costs: ReturnType<typeof costsAnswer>,
   change: Parameters<typeof tripCostsAnswer>[1] = {},
 ): MockLink.MockedResponse {
-  return {
-    request: { query: TripCostsDocument, variables: { tripId: TRIP_ID } },
-    result: { data: { trip: tripCostsAnswer(costs, change) } },
-  };
+  return answerTo(TripCostsDocument, { tripId: TRIP_ID }, { trip: tripCostsAnswer(costs, change) });
 }

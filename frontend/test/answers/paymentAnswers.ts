@@ -6,6 +6,7 @@ import type { PackageType, PaymentStatus, SubscriptionType } from '../../src/gql
 import { PaymentHistoryDocument } from '../../src/payment/PaymentHistory.generated.ts';
 import { PricingDocument } from '../../src/payment/Pricing.generated.ts';
 import { TripsRemainingDocument } from '../../src/payment/TripsRemaining.generated.ts';
+import { answerTo } from './answerTo.ts';
 import { featuresAnswer } from './tripAnswers.ts';
 
 type Mock = MockLink.MockedResponse;
@@ -20,11 +21,7 @@ function money(amountCents: number) {
 
 /** The features, with monetization on or off. */
 export function featuresMock(monetizationEnabled = true): Mock {
-  return {
-    request: { query: FeaturesDocument },
-    result: { data: { features: featuresAnswer({ monetizationEnabled }) } },
-    ...REUSABLE,
-  };
+  return answerTo(FeaturesDocument, {}, { features: featuresAnswer({ monetizationEnabled }) }, REUSABLE);
 }
 
 /** The signed-in user; null for a visitor. */
@@ -37,11 +34,7 @@ export function viewerMock(me: { readonly isAdmin: boolean } | null = { isAdmin:
     email: null,
     units: null,
   };
-  return {
-    request: { query: ViewerDocument },
-    result: { data: { me: me === null ? null : { ...person, ...me } } },
-    ...REUSABLE,
-  };
+  return answerTo(ViewerDocument, {}, { me: me === null ? null : { ...person, ...me } }, REUSABLE);
 }
 
 /** The viewer's subscription status. */
@@ -60,11 +53,12 @@ export function subscriptionAnswer(
 
 /** The answer with the viewer's subscription status. */
 export function subscriptionMock(...status: Parameters<typeof subscriptionAnswer>): Mock {
-  return {
-    request: { query: TripsRemainingDocument },
-    result: { data: { subscriptionStatus: subscriptionAnswer(...status) } },
-    ...REUSABLE,
-  };
+  return answerTo(
+    TripsRemainingDocument,
+    {},
+    { subscriptionStatus: subscriptionAnswer(...status) },
+    REUSABLE,
+  );
 }
 
 interface PaymentChange {
@@ -106,7 +100,7 @@ export function historyMock(
     successfulPayments: paid.length,
     ...change,
   };
-  return { request: { query: PaymentHistoryDocument }, result: { data: { paymentHistory } } };
+  return answerTo(PaymentHistoryDocument, {}, { paymentHistory });
 }
 
 /** The default prices. */
@@ -127,7 +121,7 @@ export function pricingMock({ isAvailable = true } = {}): Mock {
     bundle: one(999, 5, '33% OFF'),
     unlimited: one(2999, -1),
   };
-  return { request: { query: PricingDocument }, result: { data: { pricing } }, ...REUSABLE };
+  return answerTo(PricingDocument, {}, { pricing }, REUSABLE);
 }
 
 /** A new payment intent as the server sends it. */

@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { answerTo } from './answerTo.ts';
 import {
   PreviewTableDocument,
   PreviewTripDatesDocument,
@@ -47,14 +48,11 @@ export function previewAnswer(change: Partial<Preview> = {}) {
 
 /** A change that has no effect, whatever it is. */
 export const NO_EFFECT: readonly MockLink.MockedResponse[] = [
-  {
-    request: { query: PreviewTableDocument, variables: () => true },
-    result: { data: { previewTable: previewAnswer() } },
-    maxUsageCount: Infinity,
-  },
-  {
-    request: { query: PreviewTripDatesDocument, variables: () => true },
-    result: { data: { previewTripDates: previewAnswer() } },
-    maxUsageCount: Infinity,
-  },
+  answerTo(PreviewTableDocument, () => true, { previewTable: previewAnswer() }, { maxUsageCount: Infinity }),
+  answerTo(
+    PreviewTripDatesDocument,
+    () => true,
+    { previewTripDates: previewAnswer() },
+    { maxUsageCount: Infinity },
+  ),
 ];

@@ -1,3 +1,4 @@
+import { answerTo } from './answerTo.ts';
 import { ingredientTextsOf } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { MockLink } from '@apollo/client/testing';
 import type { BookRecipeFragment } from '../../src/recipes/BookRecipe.generated.ts';
@@ -68,10 +69,7 @@ export function recipePageAnswer(
   slot: RecipeSearchQueryVariables['slot'] = null,
   verdict: ReturnType<typeof fitAnswer> | null = null,
 ): MockLink.MockedResponse {
-  return {
-    request: { query: BookRecipeDocument, variables: { id: recipe.id, slot } },
-    result: { data: { recipe: { ...recipe, verdict } } },
-  };
+  return answerTo(BookRecipeDocument, { id: recipe.id, slot }, { recipe: { ...recipe, verdict } });
 }
 
 /** A row of a search. */
@@ -100,8 +98,9 @@ export function searchAnswer(
   recipes: readonly ReturnType<typeof recipeRow>[],
   next: string | null = null,
 ): MockLink.MockedResponse {
-  return {
-    request: { query: RecipeSearchDocument, variables: { limit: 20, ...variables } },
-    result: { data: { recipes: { __typename: 'RecipePage', next, recipes } } },
-  };
+  return answerTo(
+    RecipeSearchDocument,
+    { limit: 20, ...variables },
+    { recipes: { __typename: 'RecipePage', next, recipes } },
+  );
 }

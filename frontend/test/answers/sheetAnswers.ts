@@ -3,6 +3,7 @@ import { mealNumbersOf } from '../../../domain/plan/mealFields.ts';
 import { RecipeDocument } from '../../src/plan/recipe/Recipe.generated.ts';
 import { MealIngredientsDocument } from '../../src/shopping/ingredient/MealIngredients.generated.ts';
 import { sheetServer, type Inside } from './sheetServer.ts';
+import { answerTo } from './answerTo.ts';
 import type { mealAnswer } from './tripAnswers.ts';
 
 /** What the sheet of a planned meal asks for, as often as it is opened; the server saves what is edited. */
@@ -15,15 +16,12 @@ export function sheetAnswers(
   const maxUsageCount = Number.POSITIVE_INFINITY;
   return [
     ...server.answers,
-    {
-      request: { query: MealIngredientsDocument, variables },
-      result: { data: { meal: { ...meal, ingredients } } },
-      maxUsageCount,
-    },
-    {
-      request: { query: RecipeDocument, variables },
-      result: { data: { meal: { ...meal, recipe, instructions, ingredients, ...mealNumbersOf(numbers) } } },
-      maxUsageCount,
-    },
+    answerTo(MealIngredientsDocument, variables, { meal: { ...meal, ingredients } }, { maxUsageCount }),
+    answerTo(
+      RecipeDocument,
+      variables,
+      { meal: { ...meal, recipe, instructions, ingredients, ...mealNumbersOf(numbers) } },
+      { maxUsageCount },
+    ),
   ];
 }

@@ -77,7 +77,7 @@ export function sheetServer(
         sent.push(change);
         const errors = own.update(change, version);
         if (errors !== null) return { errors };
-        return { data: { updateMeal: { __typename: 'MealPayload', meal: mealNow() } } };
+        return { data: { updateMeal: { meal: mealNow() } } };
       },
     },
     {
@@ -97,7 +97,7 @@ export function sheetServer(
           version: known.texts.version,
         };
         const ingredient = { ...saved, amount: amountAnswer(saved.quantity, saved.unit) };
-        return { data: { updateIngredient: { __typename: 'IngredientPayload', ingredient } } };
+        return { data: { updateIngredient: { ingredient } } };
       },
     },
   ];

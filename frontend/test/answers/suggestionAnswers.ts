@@ -4,6 +4,7 @@ import { FeaturesDocument } from '../../src/account/Features.generated.ts';
 import type { SuggestMealsInput, SuggestMealsPayload } from '../../src/gql/schema.generated.ts';
 import { SuggestMealsDocument } from '../../src/plan/suggestion/SuggestMeals.generated.ts';
 import { UndoSuggestionsDocument } from '../../src/plan/suggestion/UndoSuggestions.generated.ts';
+import { answerTo } from './answerTo.ts';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 
 /** The suggestion run in `answer`. */
@@ -58,7 +59,6 @@ export function answer(
   return {
     data: {
       suggestMeals: {
-        __typename: 'SuggestMealsPayload' as const,
         runId: RUN_ID,
         source: 'COOKBOOK' as const,
         uniqueIngredients: 1,
@@ -82,31 +82,30 @@ export function answer(
 }
 
 /** The server's answer to undo. */
-export const undone = {
-  request: { query: UndoSuggestionsDocument, variables: { input: { tripId: TRIP_ID, runId: RUN_ID } } },
-  result: {
-    data: {
-      undoSuggestions: {
-        __typename: 'UndoSuggestionsPayload' as const,
-        undoneMealIds: ['m2'],
-        keptMeals: [],
-        trip: {
-          ...tripAnswer([], { viewerCan: [...CAN] }),
-          plannedMealCount: 1,
-          totalMealCount: 4,
-          meals: [{ ...CHILI, recipe: null, instructions: [], ingredients: [] }],
-        },
+export const undone = answerTo(
+  UndoSuggestionsDocument,
+  { input: { tripId: TRIP_ID, runId: RUN_ID } },
+  {
+    undoSuggestions: {
+      undoneMealIds: ['m2'],
+      keptMeals: [],
+      trip: {
+        ...tripAnswer([], { viewerCan: [...CAN] }),
+        plannedMealCount: 1,
+        totalMealCount: 4,
+        meals: [{ ...CHILI, recipe: null, instructions: [], ingredients: [] }],
       },
     },
   },
-};
+);
 
 /** The server's refusal. */
 export const refused = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 
 /** The features of an installation with a model. */
-export const modelFeatures: MockLink.MockedResponse = {
-  request: { query: FeaturesDocument },
-  result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
-};
+export const modelFeatures: MockLink.MockedResponse = answerTo(
+  FeaturesDocument,
+  {},
+  { features: featuresAnswer({ suggestionSource: 'MODEL' }) },
+);

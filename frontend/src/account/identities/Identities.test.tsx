@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../Features.generated.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -17,15 +18,9 @@ test('a connected provider is disconnected, and can be connected again', async (
   };
   renderScreen(<Identities />, {
     mocks: [
-      {
-        request: { query: FeaturesDocument },
-        result: { data: { features: featuresAnswer({ oidcProviders: [CLUB] }) } },
-      },
-      { request: { query: OwnIdentitiesDocument }, result: { data: { identities: [identity] } } },
-      {
-        request: { query: DisconnectIdentityDocument, variables: { input: { id: 'i1' } } },
-        result: { data: { disconnectIdentity: { __typename: 'DisconnectIdentityPayload', id: 'i1' } } },
-      },
+      answerTo(FeaturesDocument, {}, { features: featuresAnswer({ oidcProviders: [CLUB] }) }),
+      answerTo(OwnIdentitiesDocument, {}, { identities: [identity] }),
+      answerTo(DisconnectIdentityDocument, { input: { id: 'i1' } }, { disconnectIdentity: { id: 'i1' } }),
     ],
   });
   const card = within(await screen.findByRole('region', { name: 'Other ways to sign in' }));

@@ -14,7 +14,7 @@ function show(answer: object) {
 
 test('a chosen language is saved, and the page comes again in it', async () => {
   const user = { __typename: 'User', id: 'maya', language: 'de' };
-  const reload = show({ result: { data: { changeSettings: { __typename: 'AccountPayload', user } } } });
+  const reload = show({ result: { data: { changeSettings: { user } } } });
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
   await waitFor(() => expect(reload).toHaveBeenCalled());

@@ -12,7 +12,7 @@ const requestFor = (units: Units) => ({ query: ChangeUnitsDocument, variables: {
 const request = requestFor('METRIC');
 const answerFor = (units: Units) => {
   const user = { __typename: 'User', id: 'maya', units };
-  return { data: { changeSettings: { __typename: 'AccountPayload', user } } };
+  return { data: { changeSettings: { user } } };
 };
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { featuresMock } from '../../../test/answers/paymentAnswers.ts';
 import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -24,10 +25,11 @@ const WAIT_MS = 60_000;
 type Mock = MockLink.MockedResponse;
 
 function checked(exists: boolean): Mock {
-  return {
-    request: { query: CheckPhoneDocument, variables: { input: { phone: PHONE } } },
-    result: { data: { checkPhone: { __typename: 'CheckPhonePayload', exists, phone: '+14155550123' } } },
-  };
+  return answerTo(
+    CheckPhoneDocument,
+    { input: { phone: PHONE } },
+    { checkPhone: { exists, phone: '+14155550123' } },
+  );
 }
 
 function codeSent(): Mock {
@@ -36,7 +38,6 @@ function codeSent(): Mock {
     result: () => ({
       data: {
         requestCode: {
-          __typename: 'RequestCodePayload',
           phone: '+14155550123',
           email: null,
           expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
@@ -48,12 +49,11 @@ function codeSent(): Mock {
 }
 
 function verified(code: string, name: string | null): Mock {
-  return {
-    request: { query: VerifyCodeDocument, variables: { input: { phone: PHONE, code, name, link: null } } },
-    result: {
-      data: { verifyCode: { __typename: 'VerifyCodePayload', user: { __typename: 'User', id: 'u1' } } },
-    },
-  };
+  return answerTo(
+    VerifyCodeDocument,
+    { input: { phone: PHONE, code, name, link: null } },
+    { verifyCode: { user: { __typename: 'User', id: 'u1' } } },
+  );
 }
 
 function refused(query: Mock['request']['query'], input: object, message: string, extensions = {}): Mock {
@@ -274,21 +274,16 @@ describe('SignInDialog', () => {
 
   describe('by email', () => {
     const EMAIL = 'maya@example.com';
-    const features = (...signInWays: SignInWay[]): Mock => ({
-      request: { query: FeaturesDocument },
-      result: { data: { features: featuresAnswer({ signInWays }) } },
-    });
+    const features = (...signInWays: SignInWay[]): Mock =>
+      answerTo(FeaturesDocument, {}, { features: featuresAnswer({ signInWays }) });
     const both = features('PHONE', 'EMAIL');
-    const emailChecked = (exists: boolean): Mock => ({
-      request: { query: CheckEmailDocument, variables: { input: { email: EMAIL } } },
-      result: { data: { checkEmail: { __typename: 'CheckEmailPayload', exists, email: EMAIL } } },
-    });
+    const emailChecked = (exists: boolean): Mock =>
+      answerTo(CheckEmailDocument, { input: { email: EMAIL } }, { checkEmail: { exists, email: EMAIL } });
     const emailSent: Mock = {
       request: { query: RequestCodeDocument, variables: { input: { email: EMAIL, link: null } } },
       result: () => ({
         data: {
           requestCode: {
-            __typename: 'RequestCodePayload',
             phone: null,
             email: EMAIL,
             expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
@@ -304,9 +299,7 @@ describe('SignInDialog', () => {
       },
       ...(result !== undefined && { result }),
     });
-    const signedIn = {
-      data: { verifyCode: { __typename: 'VerifyCodePayload', user: { __typename: 'User', id: 'u1' } } },
-    };
+    const signedIn = { data: { verifyCode: { user: { __typename: 'User', id: 'u1' } } } };
     const refusedAt = (field: string, message: string) => ({
       errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
     });

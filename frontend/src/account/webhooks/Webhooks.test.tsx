@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WEBHOOK_KINDS } from '../../../../domain/account/webhookFields.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { TripsForTokenDocument } from '../tokens/Tokens.generated.ts';
 import { NewWebhookDialog } from './NewWebhookDialog.tsx';
@@ -49,14 +50,10 @@ const webhook = (id: string, change: Partial<Webhook> = {}) => ({
   lastDelivery: null,
   ...change,
 });
-const listMock = (...webhooks: ReturnType<typeof webhook>[]): Mock => ({
-  request: { query: OwnWebhooksDocument },
-  result: { data: { webhooks, trips } },
-});
-const deliveriesMock = (...webhookDeliveries: ReturnType<typeof delivery>[]): Mock => ({
-  request: { query: WebhookDeliveriesDocument, variables: { id: 'w1' } },
-  result: { data: { webhookDeliveries } },
-});
+const listMock = (...webhooks: ReturnType<typeof webhook>[]): Mock =>
+  answerTo(OwnWebhooksDocument, {}, { webhooks, trips });
+const deliveriesMock = (...webhookDeliveries: ReturnType<typeof delivery>[]): Mock =>
+  answerTo(WebhookDeliveriesDocument, { id: 'w1' }, { webhookDeliveries });
 
 const show = (...mocks: Mock[]) =>
   renderScreen(<Webhooks onNew={() => undefined} />, { mocks, path: '/account' });
@@ -87,14 +84,11 @@ test('a dead letter is sent again', async () => {
   show(
     listMock(webhook('w1', { deadLetters: 1 })),
     deliveriesMock(dead, delivery('d2', { kind: null })),
-    {
-      request: { query: SendWebhookAgainDocument, variables: { input: { id: 'd1' } } },
-      result: {
-        data: {
-          sendWebhookAgain: { __typename: 'WebhookDeliveryPayload', delivery: { ...dead, state: 'WAITING' } },
-        },
-      },
-    },
+    answerTo(
+      SendWebhookAgainDocument,
+      { input: { id: 'd1' } },
+      { sendWebhookAgain: { delivery: { ...dead, state: 'WAITING' } } },
+    ),
     listMock(webhook('w1')),
   );
   const dialog = await opened();
@@ -110,17 +104,11 @@ test('a test is sent, and shown', async () => {
   show(
     listMock(webhook('w1')),
     deliveriesMock(),
-    {
-      request: { query: TestWebhookDocument, variables: { input: { id: 'w1' } } },
-      result: {
-        data: {
-          testWebhook: {
-            __typename: 'WebhookDeliveryPayload',
-            delivery: { __typename: 'WebhookDelivery', id: 'd1' },
-          },
-        },
-      },
-    },
+    answerTo(
+      TestWebhookDocument,
+      { input: { id: 'w1' } },
+      { testWebhook: { delivery: { __typename: 'WebhookDelivery', id: 'd1' } } },
+    ),
     deliveriesMock(delivery('d1', { kind: null, state: 'WAITING', attemptedAt: null, status: null })),
   );
   const dialog = await opened();
@@ -132,17 +120,15 @@ test('a test is sent, and shown', async () => {
 test('a webhook gets another address, and is told more', async () => {
   const changed = { url: 'https://two.example.org/', kinds: ['MEALS', 'COSTS', 'DELETED'], scopes: null };
   const input = { id: 'w1', url: changed.url, kinds: changed.kinds };
-  show(listMock(webhook('w1')), deliveriesMock(), {
-    request: { query: UpdateWebhookDocument, variables: { input } },
-    result: {
-      data: {
-        updateWebhook: {
-          __typename: 'UpdateWebhookPayload',
-          webhook: { __typename: 'Webhook', id: 'w1', ...changed },
-        },
-      },
-    },
-  });
+  show(
+    listMock(webhook('w1')),
+    deliveriesMock(),
+    answerTo(
+      UpdateWebhookDocument,
+      { input },
+      { updateWebhook: { webhook: { __typename: 'Webhook', id: 'w1', ...changed } } },
+    ),
+  );
   await userEvent.click((await opened()).getByRole('button', { name: 'Edit…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
   const address = form.getByRole('textbox', { name: 'Address of your server' });
@@ -157,10 +143,11 @@ test('a webhook gets another address, and is told more', async () => {
 });
 
 test('a webhook is deleted after a question', async () => {
-  show(listMock(webhook('w1'), webhook('w2', { url: 'https://two.example.org/' })), deliveriesMock(), {
-    request: { query: DeleteWebhookDocument, variables: { input: { id: 'w1' } } },
-    result: { data: { deleteWebhook: { __typename: 'DeleteWebhookPayload', id: 'w1' } } },
-  });
+  show(
+    listMock(webhook('w1'), webhook('w2', { url: 'https://two.example.org/' })),
+    deliveriesMock(),
+    answerTo(DeleteWebhookDocument, { input: { id: 'w1' } }, { deleteWebhook: { id: 'w1' } }),
+  );
   const dialog = await opened();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete…' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this webhook?' }));
@@ -175,19 +162,12 @@ test('a webhook is made, and its secret is shown once', async () => {
   const input = { url: 'https://kitchen.example.org/hook', kinds, scopes: ['trips:read'], tripId: TRIP_ID };
   renderScreen(<NewWebhookDialog isOpen onClose={() => undefined} />, {
     mocks: [
-      { request: { query: TripsForTokenDocument }, result: { data: { trips } } },
-      {
-        request: { query: CreateWebhookDocument, variables: { input } },
-        result: {
-          data: {
-            createWebhook: {
-              __typename: 'CreateWebhookPayload',
-              secret: 'whsec_once',
-              webhook: { __typename: 'Webhook', id: 'w1' },
-            },
-          },
-        },
-      },
+      answerTo(TripsForTokenDocument, {}, { trips }),
+      answerTo(
+        CreateWebhookDocument,
+        { input },
+        { createWebhook: { secret: 'whsec_once', webhook: { __typename: 'Webhook', id: 'w1' } } },
+      ),
     ],
     path: '/account',
   });

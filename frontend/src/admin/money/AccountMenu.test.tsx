@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { credit, creditsAnswer } from '../../../test/answers/adminAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -8,10 +9,11 @@ import { UserCredits } from './UserCredits.tsx';
 
 const MORE = 'More about Harriet Cole';
 const LOCKED_AT = '2026-11-20T10:00:00.000Z';
-const locked = {
-  request: { query: LockAccountDocument, variables: { userId: 'u1' } },
-  result: { data: { lockAccount: { __typename: 'AccountLock', userId: 'u1', lockedAt: LOCKED_AT } } },
-};
+const locked = answerTo(
+  LockAccountDocument,
+  { userId: 'u1' },
+  { lockAccount: { __typename: 'AccountLock', userId: 'u1', lockedAt: LOCKED_AT } },
+);
 
 it('locks an account after a question, and says so in its row', async () => {
   const after = creditsAnswer([credit('u1', { lockedAt: LOCKED_AT })]);

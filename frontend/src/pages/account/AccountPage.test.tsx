@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { featuresMock, viewerMock } from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -35,30 +36,24 @@ const session = (id: string, device: string | null, isCurrent = false) => ({
   lastSeenAt: '2026-06-02T12:00:00.000Z',
 });
 
-const sessionsMock = (...sessions: ReturnType<typeof session>[]): Mock => ({
-  request: { query: OwnSessionsDocument },
-  result: { data: { sessions } },
-});
+const sessionsMock = (...sessions: ReturnType<typeof session>[]): Mock =>
+  answerTo(OwnSessionsDocument, {}, { sessions });
 
-const deletionMock: Mock = {
-  request: { query: AccountDeletionDocument },
-  result: {
-    data: {
-      accountDeletion: {
-        __typename: 'AccountDeletion',
-        passedOn: [{ __typename: 'PassedOnTrip', id: 't1', name: 'Lake Wallowa', to: 'Jonas' }],
-        deleted: [{ __typename: 'LostTrip', id: 't2', name: 'Moab' }],
-        tripsRemaining: 2,
-      },
+const deletionMock: Mock = answerTo(
+  AccountDeletionDocument,
+  {},
+  {
+    accountDeletion: {
+      __typename: 'AccountDeletion',
+      passedOn: [{ __typename: 'PassedOnTrip', id: 't1', name: 'Lake Wallowa', to: 'Jonas' }],
+      deleted: [{ __typename: 'LostTrip', id: 't2', name: 'Moab' }],
+      tripsRemaining: 2,
     },
   },
-};
+);
 
 const presenceSetting = (isShown: boolean) => ({ __typename: 'PresenceSetting', isShown });
-const presenceMock: Mock = {
-  request: { query: PresenceSettingDocument },
-  result: { data: { presenceSetting: presenceSetting(true) } },
-};
+const presenceMock: Mock = answerTo(PresenceSettingDocument, {}, { presenceSetting: presenceSetting(true) });
 
 const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
 
@@ -99,14 +94,7 @@ test('others no longer see who looks at a trip when it is switched off; a failur
   showAccount([
     ...known,
     { request: change, error: new Error('offline') },
-    {
-      request: change,
-      result: {
-        data: {
-          changePresence: { __typename: 'ChangePresencePayload', presenceSetting: presenceSetting(false) },
-        },
-      },
-    },
+    { request: change, result: { data: { changePresence: { presenceSetting: presenceSetting(false) } } } },
   ]);
   const choice = await screen.findByRole('checkbox', { name: 'Show that I am here' });
   expect(choice).toBeChecked();
@@ -121,10 +109,7 @@ test('an ended session leaves the list, which takes the focus', async () => {
   showAccount([
     viewerMock(),
     sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', 'Safari on iPhone')),
-    {
-      request: { query: EndSessionDocument, variables: { input: { id: 's2' } } },
-      result: { data: { endSession: { __typename: 'EndSessionPayload', id: 's2' } } },
-    },
+    answerTo(EndSessionDocument, { input: { id: 's2' } }, { endSession: { id: 's2' } }),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'End session: Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
@@ -143,17 +128,11 @@ test('sessions that fail to load show an error and can be requested again', asyn
 test('the name is edited in a dialog; an empty name is refused', async () => {
   showAccount([
     ...known,
-    {
-      request: { query: ChangeNameDocument, variables: { input: { name: 'Maya Ruiz' } } },
-      result: {
-        data: {
-          changeName: {
-            __typename: 'AccountPayload',
-            user: { __typename: 'User', id: 'u1', name: 'Maya Ruiz' },
-          },
-        },
-      },
-    },
+    answerTo(
+      ChangeNameDocument,
+      { input: { name: 'Maya Ruiz' } },
+      { changeName: { user: { __typename: 'User', id: 'u1', name: 'Maya Ruiz' } } },
+    ),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Change name' }));
   const field = await screen.findByLabelText('Your name');
@@ -181,7 +160,6 @@ test('the number is changed by a texted code; a number with an account is refuse
       result: {
         data: {
           requestPhoneChange: {
-            __typename: 'RequestCodePayload',
             phone: '+14155550103',
             expiresAt: new Date(Date.now() + 300_000).toISOString(),
             resendAt: new Date(Date.now() + 60_000).toISOString(),
@@ -189,20 +167,11 @@ test('the number is changed by a texted code; a number with an account is refuse
         },
       },
     },
-    {
-      request: {
-        query: ChangePhoneDocument,
-        variables: { input: { phone: '(415) 555-0103', code: '123456' } },
-      },
-      result: {
-        data: {
-          changePhone: {
-            __typename: 'AccountPayload',
-            user: { __typename: 'User', id: 'u1', phone: '+14155550103', isAdmin: false },
-          },
-        },
-      },
-    },
+    answerTo(
+      ChangePhoneDocument,
+      { input: { phone: '(415) 555-0103', code: '123456' } },
+      { changePhone: { user: { __typename: 'User', id: 'u1', phone: '+14155550103', isAdmin: false } } },
+    ),
     sessionsMock(session('s1', 'Chrome on Mac', true)),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Change phone number' }));
@@ -219,39 +188,32 @@ test('the number is changed by a texted code; a number with an account is refuse
 });
 
 test('an email is added by a code that is sent to it', async () => {
-  const features: Mock = {
-    request: { query: FeaturesDocument },
-    result: { data: { features: featuresAnswer({ signInWays: ['PHONE', 'EMAIL'] }) } },
-  };
+  const features: Mock = answerTo(
+    FeaturesDocument,
+    {},
+    { features: featuresAnswer({ signInWays: ['PHONE', 'EMAIL'] }) },
+  );
   const input = { email: 'maya@example.com' };
   showAccount([
     features,
     viewerMock(),
     sessionsMock(session('s1', 'Chrome on Mac', true)),
-    {
-      request: { query: RequestEmailChangeDocument, variables: { input } },
-      result: {
-        data: {
-          requestEmailChange: {
-            __typename: 'RequestCodePayload',
-            ...input,
-            expiresAt: new Date(Date.now() + 300_000).toISOString(),
-            resendAt: new Date(Date.now() + 60_000).toISOString(),
-          },
+    answerTo(
+      RequestEmailChangeDocument,
+      { input },
+      {
+        requestEmailChange: {
+          ...input,
+          expiresAt: new Date(Date.now() + 300_000).toISOString(),
+          resendAt: new Date(Date.now() + 60_000).toISOString(),
         },
       },
-    },
-    {
-      request: { query: ChangeEmailDocument, variables: { input: { ...input, code: '123456' } } },
-      result: {
-        data: {
-          changeEmail: {
-            __typename: 'AccountPayload',
-            user: { __typename: 'User', id: 'u1', isAdmin: false, ...input },
-          },
-        },
-      },
-    },
+    ),
+    answerTo(
+      ChangeEmailDocument,
+      { input: { ...input, code: '123456' } },
+      { changeEmail: { user: { __typename: 'User', id: 'u1', isAdmin: false, ...input } } },
+    ),
     sessionsMock(session('s1', 'Chrome on Mac', true)),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add email' }));
@@ -272,10 +234,7 @@ test('the account is deleted after its consequences are shown and DELETE is type
     mocks: [
       featuresMock(),
       deletionMock,
-      {
-        request: { query: DeleteAccountDocument },
-        result: { data: { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } } },
-      },
+      answerTo(DeleteAccountDocument, {}, { deleteAccount: { ok: true } }),
     ],
   });
   expect(await screen.findByText('Moab')).toBeVisible();

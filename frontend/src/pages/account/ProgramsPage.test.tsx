@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { viewerMock } from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import {
@@ -22,15 +23,10 @@ const token = (id: string, name: string, lastUsedAt: string | null = null) => ({
   lastUsedAt,
   expiresAt: '2026-09-01T12:00:00.000Z',
 });
-const tokensMock = (...tokens: ReturnType<typeof token>[]): Mock => ({
-  request: { query: OwnTokensDocument },
-  result: { data: { tokens } },
-});
+const tokensMock = (...tokens: ReturnType<typeof token>[]): Mock =>
+  answerTo(OwnTokensDocument, {}, { tokens });
 
-const noWebhooksMock: Mock = {
-  request: { query: OwnWebhooksDocument },
-  result: { data: { webhooks: [], trips: [] } },
-};
+const noWebhooksMock: Mock = answerTo(OwnWebhooksDocument, {}, { webhooks: [], trips: [] });
 
 function showPrograms(...mocks: readonly Mock[]) {
   renderScreen(<ProgramsPage />, {
@@ -45,19 +41,12 @@ test('a token is made with what it may do, shown once, and listed', async () => 
   const trips = [{ __typename: 'Trip', id: tripId, name: 'Lake Wallowa' }];
   showPrograms(
     tokensMock(),
-    { request: { query: TripsForTokenDocument }, result: { data: { trips } } },
-    {
-      request: { query: CreateTokenDocument, variables: { input } },
-      result: {
-        data: {
-          createToken: {
-            __typename: 'CreateTokenPayload',
-            secret: 'gc_once',
-            token: { __typename: 'Token', id: 'k1' },
-          },
-        },
-      },
-    },
+    answerTo(TripsForTokenDocument, {}, { trips }),
+    answerTo(
+      CreateTokenDocument,
+      { input },
+      { createToken: { secret: 'gc_once', token: { __typename: 'Token', id: 'k1' } } },
+    ),
     tokensMock(token('k1', 'Kitchen display')),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
@@ -79,10 +68,10 @@ test('a token is made with what it may do, shown once, and listed', async () => 
 });
 
 test('a token is revoked', async () => {
-  showPrograms(tokensMock(token('k1', 'Kitchen display'), token('k2', 'Bot', '2026-06-02T12:00:00.000Z')), {
-    request: { query: RevokeTokenDocument, variables: { input: { id: 'k1' } } },
-    result: { data: { revokeToken: { __typename: 'RevokeTokenPayload', id: 'k1' } } },
-  });
+  showPrograms(
+    tokensMock(token('k1', 'Kitchen display'), token('k2', 'Bot', '2026-06-02T12:00:00.000Z')),
+    answerTo(RevokeTokenDocument, { input: { id: 'k1' } }, { revokeToken: { id: 'k1' } }),
+  );
   expect(await screen.findByText('trips:read. Last used Jun 2, 2026, until Sep 1, 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke: Kitchen display' }));
   await waitFor(() => expect(screen.queryByText('Kitchen display')).not.toBeInTheDocument());

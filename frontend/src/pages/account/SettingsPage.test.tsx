@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { featuresMock, viewerMock } from '../../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -23,11 +24,12 @@ type Mock = MockLink.MockedResponse;
 type Contacts = Pick<Viewer, 'phone' | 'email'>;
 
 const shopTexts = (isWanted: boolean) => ({ __typename: 'ShopTextSetting', isWanted });
-const shopTextMock: Mock = {
-  request: { query: ShopTextSettingDocument },
-  result: { data: { shopTextSetting: shopTexts(false) } },
-  maxUsageCount: Infinity,
-};
+const shopTextMock: Mock = answerTo(
+  ShopTextSettingDocument,
+  {},
+  { shopTextSetting: shopTexts(false) },
+  { maxUsageCount: Infinity },
+);
 
 type Eater = RememberedEaterFragment;
 const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
@@ -150,11 +152,8 @@ test.each<[SignInWay[], Contacts, string | null]>([
 ])('where people sign in by %j, notifications reach %j: %s', async (signInWays, contacts, note) => {
   const me = { __typename: 'User', id: 'u1', name: 'Maya Torres', isAdmin: false, units: null, ...contacts };
   showSettings([
-    { request: { query: ViewerDocument }, result: { data: { me } } },
-    {
-      request: { query: FeaturesDocument },
-      result: { data: { features: featuresAnswer({ signInWays, textsEnabled: true }) } },
-    },
+    answerTo(ViewerDocument, {}, { me }),
+    answerTo(FeaturesDocument, {}, { features: featuresAnswer({ signInWays, textsEnabled: true }) }),
   ]);
   expect(await screen.findByText('Maya Torres')).toBeVisible();
   if (note === null) expect(screen.queryByText('Notifications')).toBeNull();
@@ -184,7 +183,7 @@ describe('what the account remembers of eating', () => {
       },
       result: () => {
         memory.rememberedSelf = self;
-        return { data: { rememberEater: { __typename: 'RememberEaterPayload', eater: self } } };
+        return { data: { rememberEater: { eater: self } } };
       },
     };
     showSettings([...known, save], memory);
@@ -205,9 +204,7 @@ describe('what the account remembers of eating', () => {
       request: { query: ForgetRememberedEaterDocument, variables: { id: ben.id } },
       result: () => {
         memory.rememberedCompanions = [];
-        return {
-          data: { forgetRememberedEater: { __typename: 'ForgetRememberedEaterPayload', id: ben.id } },
-        };
+        return { data: { forgetRememberedEater: { id: ben.id } } };
       },
     };
     showSettings([...known, forget], memory);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { showCosts } from '../../../test/showCosts.tsx';
 import {
@@ -161,18 +162,11 @@ describe('the page of a trip’s costs', () => {
       { ...OPEN, payments: [payment] },
       {
         mocks: [
-          {
-            request: { query: RemoveTransferDocument, variables: { input: { tripId: TRIP_ID, id: 'p1' } } },
-            result: {
-              data: {
-                removeTransfer: {
-                  __typename: 'RemoveTransferPayload',
-                  transferId: 'p1',
-                  trip: tripCostsAnswer(OPEN),
-                },
-              },
-            },
-          },
+          answerTo(
+            RemoveTransferDocument,
+            { input: { tripId: TRIP_ID, id: 'p1' } },
+            { removeTransfer: { transferId: 'p1', trip: tripCostsAnswer(OPEN) } },
+          ),
         ],
       },
     );

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { showCosts } from '../../../test/showCosts.tsx';
 import { costsAnswer, money, receiptAnswer, tripCostsAnswer } from '../../../test/answers/costsAnswers.ts';
@@ -51,18 +52,17 @@ function readShares(
   shares: readonly object[] = [],
   lastChange: object | null = null,
 ): MockLink.MockedResponse {
-  return {
-    request: { query: ReceiptSharesDocument, variables: { tripId: TRIP_ID, receiptId: receipt.id } },
-    result: {
-      data: {
-        trip: {
-          __typename: 'Trip',
-          id: TRIP_ID,
-          costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares, lastChange) } },
-        },
+  return answerTo(
+    ReceiptSharesDocument,
+    { tripId: TRIP_ID, receiptId: receipt.id },
+    {
+      trip: {
+        __typename: 'Trip',
+        id: TRIP_ID,
+        costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares, lastChange) } },
       },
     },
-  };
+  );
 }
 
 const NEW = { tripId: TRIP_ID, paidById: VIEWER.id, date: today, currency: null, rate: null };
@@ -351,18 +351,11 @@ describe('a saved receipt', () => {
   it('is deleted after a question', async () => {
     const user = open([
       readShares(SHOP),
-      {
-        request: { query: DeleteReceiptDocument, variables: { input: { tripId: TRIP_ID, id: 'r1' } } },
-        result: {
-          data: {
-            deleteReceipt: {
-              __typename: 'DeleteReceiptPayload',
-              receiptId: 'r1',
-              trip: tripCostsAnswer(costsAnswer()),
-            },
-          },
-        },
-      },
+      answerTo(
+        DeleteReceiptDocument,
+        { input: { tripId: TRIP_ID, id: 'r1' } },
+        { deleteReceipt: { receiptId: 'r1', trip: tripCostsAnswer(costsAnswer()) } },
+      ),
     ]);
     const sheet = await dialog('Receipt');
     await user.click(await sheet.findByRole('button', { name: 'Delete' }));

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { showCosts } from '../../../test/showCosts.tsx';
 import {
   balanceAnswer,
@@ -41,10 +42,11 @@ it('a share is explained line by line, with the meals behind it', async () => {
   showCosts(OPEN, {
     query: `?share=${JONAS.id}`,
     mocks: [
-      {
-        request: { query: ShareOfDocument, variables: { tripId: TRIP_ID, participantId: JONAS.id } },
-        result: { data: { trip: { __typename: 'Trip', id: TRIP_ID, costs } } },
-      },
+      answerTo(
+        ShareOfDocument,
+        { tripId: TRIP_ID, participantId: JONAS.id },
+        { trip: { __typename: 'Trip', id: TRIP_ID, costs } },
+      ),
     ],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Jonas owes $20.01' }));
@@ -56,13 +58,12 @@ it('a share is explained line by line, with the meals behind it', async () => {
 
 describe('the share of a companion', () => {
   const SHARE = { __typename: 'ParticipantShare', participantId: VIEWER.id, lines: [] };
-  const readShare: MockLink.MockedResponse = {
-    request: { query: ShareOfDocument, variables: { tripId: TRIP_ID, participantId: VIEWER.id } },
-    result: {
-      data: { trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } } },
-    },
-    maxUsageCount: 3,
-  };
+  const readShare: MockLink.MockedResponse = answerTo(
+    ShareOfDocument,
+    { tripId: TRIP_ID, participantId: VIEWER.id },
+    { trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } } },
+    { maxUsageCount: 3 },
+  );
   const saying = (sharePaidById: string | null, result: Partial<MockLink.MockedResponse>) => ({
     request: {
       query: SayWhoPaysShareDocument,
@@ -133,12 +134,7 @@ it('a transfer is marked as paid by either side, with its day, and can be taken 
   const answer = { __typename: 'TransferPayload', transfer: payment, trip: tripCostsAnswer(after) };
   showCosts(OPEN, {
     query: '?dialog=settle',
-    mocks: [
-      {
-        request: { query: RecordTransferDocument, variables: { input } },
-        result: { data: { recordTransfer: answer } },
-      },
-    ],
+    mocks: [answerTo(RecordTransferDocument, { input }, { recordTransfer: answer })],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settle up' }));
   expect(dialog.getByText('2 transfers, then everybody is even.')).toBeVisible();

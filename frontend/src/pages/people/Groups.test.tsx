@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -32,21 +33,12 @@ const showPeople = (eaters: readonly (typeof MAYA)[], mocks: readonly MockLink.M
   });
 
 const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
-const update = (
-  eater: typeof MAYA,
-  group: string | null,
-  stored: string | null,
-): MockLink.MockedResponse => ({
-  request: {
-    query: UpdateEaterDocument,
-    variables: { tripId: TRIP_ID, id: eater.id, input: { group, version: 1 } },
-  },
-  result: {
-    data: {
-      updateEater: { __typename: 'EaterPayload', eater: { ...eater, group: stored, version: 2 }, trip: TRIP },
-    },
-  },
-});
+const update = (eater: typeof MAYA, group: string | null, stored: string | null): MockLink.MockedResponse =>
+  answerTo(
+    UpdateEaterDocument,
+    { tripId: TRIP_ID, id: eater.id, input: { group, version: 1 } },
+    { updateEater: { eater: { ...eater, group: stored, version: 2 }, trip: TRIP } },
+  );
 
 describe('the list of people', () => {
   test('stands by group, each with its people and portions, and folds', async () => {
@@ -94,18 +86,17 @@ describe('the name of a group', () => {
     input: object,
     name: string,
     ...eaters: readonly (typeof MAYA)[]
-  ): MockLink.MockedResponse => ({
-    request: { query: RenameGroupDocument, variables: { input: { tripId: TRIP_ID, ...input } } },
-    result: {
-      data: {
+  ): MockLink.MockedResponse =>
+    answerTo(
+      RenameGroupDocument,
+      { input: { tripId: TRIP_ID, ...input } },
+      {
         renameGroup: {
-          __typename: 'RenameGroupPayload',
           eaters: eaters.map((eater) => ({ ...eater, group: name, version: 2 })),
           trip: { ...TRIP, meals: [] },
         },
       },
-    },
-  });
+    );
   const rename = async (from: string, to: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Rename ${from}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Rename ${from}` }));
@@ -187,13 +178,11 @@ describe('the sheet of a person', () => {
         after: { text: '3 cups' },
       },
     ];
-    const preview: MockLink.MockedResponse = {
-      request: {
-        query: PreviewTableDocument,
-        variables: { input: { tripId: TRIP_ID, eater: { id: MIA.id, group: 'Otters' } } },
-      },
-      result: { data: { previewTable: previewAnswer({ amounts }) } },
-    };
+    const preview: MockLink.MockedResponse = answerTo(
+      PreviewTableDocument,
+      { input: { tripId: TRIP_ID, eater: { id: MIA.id, group: 'Otters' } } },
+      { previewTable: previewAnswer({ amounts }) },
+    );
     showTrip([], {
       below: '/people',
       change: { participants: [VIEWER, JONAS], eaters: GROUPED },
@@ -246,9 +235,7 @@ describe('who eats at a meal', () => {
         input: { tripId: TRIP_ID, changes: [{ eaterIds, date: slot.date, type: 'DINNER', attends }] },
       },
     },
-    result: jest.fn(() => ({
-      data: { changeAttendance: { __typename: 'ChangeAttendancePayload', slots: [], trip: TRIP } },
-    })),
+    result: jest.fn(() => ({ data: { changeAttendance: { slots: [], trip: TRIP } } })),
   });
   const show = (missing: readonly string[], mock: MockLink.MockedResponse) =>
     renderScreen(<EaterChecklist tripId={TRIP_ID} slot={slot} attendance={tableWith(...missing)} />, {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import {
@@ -106,10 +107,11 @@ describe('the list of people', () => {
 
 describe('rules for everybody', () => {
   const dietaryRestrictions = ['vegetarian'];
-  const meals = {
-    request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
-    result: { data: { trip: { ...tripAnswer([], TABLE), meals: [] } } },
-  };
+  const meals = answerTo(
+    MealsOfEditedTripDocument,
+    { id: TRIP_ID },
+    { trip: { ...tripAnswer([], TABLE), meals: [] } },
+  );
   const name = 'Edit what holds for everybody';
 
   it('stand below the people, and are edited there', async () => {

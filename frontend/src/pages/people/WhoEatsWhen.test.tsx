@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -44,18 +45,11 @@ function attendance(
 ): MockLink.MockedResponse {
   const slot = { date: '2030-06-13', type };
   const changes = [{ eaterIds: [eaterId].flat(), ...slot, attends }];
-  return {
-    request: { query: ChangeAttendanceDocument, variables: { input: { tripId: TRIP_ID, changes } } },
-    result: {
-      data: {
-        changeAttendance: {
-          __typename: 'ChangeAttendancePayload',
-          slots: [{ __typename: 'SlotAttendance', ...slot }],
-          trip: TRIP,
-        },
-      },
-    },
-  };
+  return answerTo(
+    ChangeAttendanceDocument,
+    { input: { tripId: TRIP_ID, changes } },
+    { changeAttendance: { slots: [{ __typename: 'SlotAttendance', ...slot }], trip: TRIP } },
+  );
 }
 
 interface Arrives {
@@ -66,13 +60,11 @@ interface Arrives {
 /** Ben's first meal is changed. */
 function arrival(arrives: Arrives, version: number): MockLink.MockedResponse {
   const eater = { ...BEN, version: version + 1, arrives: { __typename: 'MealTime' as const, ...arrives } };
-  return {
-    request: {
-      query: ChangeEaterTimesDocument,
-      variables: { tripId: TRIP_ID, id: BEN.id, input: { arrives, version } },
-    },
-    result: { data: { updateEater: { __typename: 'EaterPayload', eater, trip: TRIP } } },
-  };
+  return answerTo(
+    ChangeEaterTimesDocument,
+    { tripId: TRIP_ID, id: BEN.id, input: { arrives, version } },
+    { updateEater: { eater, trip: TRIP } },
+  );
 }
 
 const REFUSED = { result: { errors: [{ message: 'Too late.', extensions: { code: 'FORBIDDEN' } }] } };
@@ -143,18 +135,16 @@ describe('who eats when', () => {
   });
 
   it('says how many amounts a tap changes', async () => {
-    const preview: MockLink.MockedResponse = {
-      request: {
-        query: PreviewTableDocument,
-        variables: {
-          input: {
-            tripId: TRIP_ID,
-            attendance: { eaterId: MAYA.id, date: '2030-06-13', type: 'DINNER', attends: null },
-          },
+    const preview: MockLink.MockedResponse = answerTo(
+      PreviewTableDocument,
+      {
+        input: {
+          tripId: TRIP_ID,
+          attendance: { eaterId: MAYA.id, date: '2030-06-13', type: 'DINNER', attends: null },
         },
       },
-      result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
-    };
+      { previewTable: previewAnswer({ amounts: AMOUNTS }) },
+    );
     showTable([attendance(MAYA.id, 'DINNER', false), preview]);
     await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
     expect(await screen.findByText('1 portion now, 2 amounts a little smaller.')).toBeVisible();
@@ -276,13 +266,11 @@ describe('with groups', () => {
 
 describe('another first meal', () => {
   const LUNCH: Arrives = { date: '2030-06-13', type: 'LUNCH' };
-  const effects: MockLink.MockedResponse = {
-    request: {
-      query: PreviewTableDocument,
-      variables: { input: { tripId: TRIP_ID, eater: { id: BEN.id, arrives: LUNCH } } },
-    },
-    result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
-  };
+  const effects: MockLink.MockedResponse = answerTo(
+    PreviewTableDocument,
+    { input: { tripId: TRIP_ID, eater: { id: BEN.id, arrives: LUNCH } } },
+    { previewTable: previewAnswer({ amounts: AMOUNTS }) },
+  );
 
   it('is previewed as in Who eats, and taken back by Undo', async () => {
     showTable([effects, arrival(LUNCH, 1), arrival({ date: '2030-06-13', type: 'DINNER' }, 2)]);

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import {
   ingredientAnswer,
@@ -28,31 +29,27 @@ function saved(
   const { id, name, alternatives, selectedAlternative } = ingredient;
   const rows = [{ ...MEAL, ingredients: [ingredient] }];
   return [
-    {
-      request: {
-        query: SwapIngredientDocument,
-        variables: { input: { id, tripId: TRIP_ID, version: 1, ...input } },
-      },
-      result: {
-        data: {
-          updateIngredient: {
-            __typename: 'IngredientPayload' as const,
-            ingredient: {
-              __typename: 'Ingredient' as const,
-              id,
-              name,
-              alternatives,
-              selectedAlternative,
-              version: 2,
-            },
+    answerTo(
+      SwapIngredientDocument,
+      { input: { id, tripId: TRIP_ID, version: 1, ...input } },
+      {
+        updateIngredient: {
+          ingredient: {
+            __typename: 'Ingredient' as const,
+            id,
+            name,
+            alternatives,
+            selectedAlternative,
+            version: 2,
           },
         },
       },
-    },
-    {
-      request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-      result: { data: { trip: tripIngredientsAnswer(rows, ON_FIRST_DAY) } },
-    },
+    ),
+    answerTo(
+      TripIngredientsDocument,
+      { tripId: TRIP_ID },
+      { trip: tripIngredientsAnswer(rows, ON_FIRST_DAY) },
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { costsAnswer, tripCostsMock } from '../../../test/answers/costsAnswers.ts';
 import { featuresMock } from '../../../test/answers/paymentAnswers.ts';
 import { TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
@@ -14,10 +15,7 @@ import { PeoplePage } from '../people/PeoplePage.tsx';
 import { TripPage } from '../trip/TripPage.tsx';
 import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
-const TRIP: MockLink.MockedResponse = {
-  request: { query: TripDocument, variables: { id: TRIP_ID } },
-  result: { data: { trip: tripAnswer([]) } },
-};
+const TRIP: MockLink.MockedResponse = answerTo(TripDocument, { id: TRIP_ID }, { trip: tripAnswer([]) });
 const GONE = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
 
 /** Of the places that read them, too. */

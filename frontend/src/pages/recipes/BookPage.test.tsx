@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { recipeAnswer, recipeRow, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
@@ -200,10 +201,7 @@ describe('a new recipe', () => {
       searchAnswer(OURS, []),
       // The list that is on the screen is read again.
       searchAnswer(OURS, [DAL]),
-      {
-        request: { query: KeepRecipeDocument, variables: { input } },
-        result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('new') } } },
-      },
+      answerTo(KeepRecipeDocument, { input }, { createRecipe: { recipe: recipeAnswer('new') } }),
     ]);
     const [button] = await screen.findAllByRole('button', { name: 'New recipe' });
     if (button === undefined) throw new Error('Nothing writes a recipe.');

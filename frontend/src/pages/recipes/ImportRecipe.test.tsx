@@ -3,6 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { recipeAnswer, searchAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { KeepRecipesDocument, ReadRecipeDocument } from '../../recipes/import/ImportRecipe.generated.ts';
@@ -45,15 +46,7 @@ const read = (input: object, result: NonNullable<MockLink.MockedResponse['result
   result,
 });
 const found = (change: object = {}) => ({
-  data: {
-    importRecipe: {
-      __typename: 'ImportRecipePayload' as const,
-      existing: null,
-      recipe: SKILLET,
-      others: [],
-      ...change,
-    },
-  },
+  data: { importRecipe: { existing: null, recipe: SKILLET, others: [], ...change } },
 });
 
 async function showImport(mocks: readonly MockLink.MockedResponse[], path = '/recipes?dialog=import-recipe') {
@@ -103,10 +96,7 @@ describe('importing a recipe', () => {
     };
     const dialog = await showImport([
       read({ url: URL }, found()),
-      {
-        request: { query: KeepRecipeDocument, variables: { input } },
-        result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('new') } } },
-      },
+      answerTo(KeepRecipeDocument, { input }, { createRecipe: { recipe: recipeAnswer('new') } }),
     ]);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Web address/ })).toHaveFocus());
     await userEvent.paste(URL);
@@ -172,38 +162,32 @@ describe('importing a recipe', () => {
       .spyOn(window, 'fetch')
       .mockResolvedValue(Response.json({ recipes: [SKILLET, { ...soup, problems: [] }], problems: [] }));
     const dialog = await showImport([
-      {
-        request: {
-          query: KeepRecipesDocument,
-          variables: {
-            input: {
-              recipes: [
-                {
-                  name: 'Soup',
-                  description: null,
-                  servings: 4,
-                  minutes: 30,
-                  sourceUrl: URL,
-                  sourceName: 'example.com',
-                  instructions: ['Fry.', 'Serve.'],
-                  ingredients: SKILLET.ingredients.map(({ name, quantity, unit, notes, part }) => ({
-                    name,
-                    quantity,
-                    unit,
-                    notes,
-                    part,
-                  })),
-                },
-              ],
-            },
+      answerTo(
+        KeepRecipesDocument,
+        {
+          input: {
+            recipes: [
+              {
+                name: 'Soup',
+                description: null,
+                servings: 4,
+                minutes: 30,
+                sourceUrl: URL,
+                sourceName: 'example.com',
+                instructions: ['Fry.', 'Serve.'],
+                ingredients: SKILLET.ingredients.map(({ name, quantity, unit, notes, part }) => ({
+                  name,
+                  quantity,
+                  unit,
+                  notes,
+                  part,
+                })),
+              },
+            ],
           },
         },
-        result: {
-          data: {
-            createRecipes: { __typename: 'RecipesPayload', recipes: [{ __typename: 'Recipe', id: 'soup' }] },
-          },
-        },
-      },
+        { createRecipes: { recipes: [{ __typename: 'Recipe', id: 'soup' }] } },
+      ),
     ]);
     await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
     const file = new File(['{}'], 'recipes.json');
@@ -243,9 +227,7 @@ describe('importing a recipe', () => {
       },
     });
     const kept = jest.fn(() => ({
-      data: {
-        createRecipes: { __typename: 'RecipesPayload', recipes: [{ __typename: 'Recipe', id: 'one' }] },
-      },
+      data: { createRecipes: { recipes: [{ __typename: 'Recipe', id: 'one' }] } },
     }));
     jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ recipes, problems: [] }));
     const dialog = await showImport([

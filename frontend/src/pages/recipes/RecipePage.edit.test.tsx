@@ -19,7 +19,7 @@ const saving = (input: object) => ({
 
 const saved = (input: object, change: object): MockLink.MockedResponse => ({
   request: saving(input),
-  result: { data: { updateRecipe: { __typename: 'RecipePayload', recipe: { ...DAL, ...change } } } },
+  result: { data: { updateRecipe: { recipe: { ...DAL, ...change } } } },
 });
 
 /** Another device saved version 2. */

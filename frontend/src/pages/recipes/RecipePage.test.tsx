@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { fitAnswer, recipeAnswer, recipePageAnswer } from '../../../test/answers/recipeAnswers.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { BrowserDatabase } from '../../../test/browserDatabase.ts';
@@ -136,10 +137,7 @@ describe('the page of a recipe', () => {
     for (const key of ['recipe:dal', 'recipe:list', 'recipe:soup']) database.entries.set(key, {});
     showRecipe([
       recipePageAnswer(DAL),
-      {
-        request: { query: DeleteRecipeDocument, variables: { input: { id: 'dal' } } },
-        result: { data: { deleteRecipe: { __typename: 'DeleteRecipePayload', id: 'dal' } } },
-      },
+      answerTo(DeleteRecipeDocument, { input: { id: 'dal' } }, { deleteRecipe: { id: 'dal' } }),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await chooseInMenu('Delete');
@@ -169,19 +167,17 @@ describe('the page of a recipe', () => {
     } = content;
     showRecipe([
       recipePageAnswer(shared),
-      {
-        request: {
-          query: KeepRecipeDocument,
-          variables: {
-            input: {
-              ...input,
-              ingredients: DAL.ingredients.map(({ line: _line, __typename, ...fields }) => fields),
-              sourceName: 'Jonas Weber',
-            },
+      answerTo(
+        KeepRecipeDocument,
+        {
+          input: {
+            ...input,
+            ingredients: DAL.ingredients.map(({ line: _line, __typename, ...fields }) => fields),
+            sourceName: 'Jonas Weber',
           },
         },
-        result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: { ...DAL, id: 'copy' } } } },
-      },
+        { createRecipe: { recipe: { ...DAL, id: 'copy' } } },
+      ),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));
     expect(await screen.findByText('Saved in your recipes')).toBeVisible();
@@ -221,7 +217,6 @@ describe('a recipe for a slot', () => {
           result: {
             data: {
               fillMeal: {
-                __typename: 'FillMealPayload',
                 meal: {
                   ...mealAnswer('m1', { date: SLOT.date, name: DAL.name }),
                   recipe: null,
@@ -234,12 +229,11 @@ describe('a recipe for a slot', () => {
             },
           },
         },
-        {
-          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'm1' } } },
-          result: {
-            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'm1', trip: tripAnswer([]) } },
-          },
-        },
+        answerTo(
+          TakeRecipeOutDocument,
+          { input: { tripId: TRIP_ID, id: 'm1' } },
+          { deleteMeal: { id: 'm1', trip: tripAnswer([]) } },
+        ),
       ],
       QUERY,
     );

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { editMeal } from '../../../test/openMeal.ts';
@@ -74,21 +75,12 @@ describe('editing a trip', () => {
       change: organizer(),
       mocks: [
         ...NO_EFFECT,
-        {
-          request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
-          result: { data: { trip: meals } },
-        },
-        {
-          request: { query: UpdateTripDocument, variables: { input, withMeals: false } },
-          result: {
-            data: {
-              updateTrip: {
-                __typename: 'UpdateTripPayload',
-                trip: { ...changed, plannedMealCount: 0, totalMealCount: 2 },
-              },
-            },
-          },
-        },
+        answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: meals }),
+        answerTo(
+          UpdateTripDocument,
+          { input, withMeals: false },
+          { updateTrip: { trip: { ...changed, plannedMealCount: 0, totalMealCount: 2 } } },
+        ),
       ],
     });
     const user = userEvent.setup();
@@ -119,9 +111,7 @@ describe('deleting a trip', () => {
   }
 
   it('asks first, confirms it and returns home', async () => {
-    const { user, dialog } = await ask([
-      { request, result: { data: { deleteTrip: { __typename: 'DeleteTripPayload', id: TRIP_ID } } } },
-    ]);
+    const { user, dialog } = await ask([{ request, result: { data: { deleteTrip: { id: TRIP_ID } } } }]);
     expect(dialog.getByText(/cannot be undone and will remove the trip for all participants/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete trip' }));
     expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
@@ -144,10 +134,11 @@ describe('deleting a trip', () => {
 });
 
 describe('the photo of a trip', () => {
-  const photoOf = (isDrawn: boolean): MockLink.MockedResponse => ({
-    request: { query: TripPhotoDocument, variables: { id: TRIP_ID } },
-    result: {
-      data: {
+  const photoOf = (isDrawn: boolean): MockLink.MockedResponse =>
+    answerTo(
+      TripPhotoDocument,
+      { id: TRIP_ID },
+      {
         trip: {
           __typename: 'Trip',
           id: TRIP_ID,
@@ -164,12 +155,12 @@ describe('the photo of a trip', () => {
           },
         },
       },
-    },
-  });
-  const photosOn: MockLink.MockedResponse = {
-    request: { query: FeaturesDocument },
-    result: { data: { features: featuresAnswer({ photosEnabled: true }) } },
-  };
+    );
+  const photosOn: MockLink.MockedResponse = answerTo(
+    FeaturesDocument,
+    {},
+    { features: featuresAnswer({ photosEnabled: true }) },
+  );
   const photo = () => waitFor(() => picture());
   function picture(): HTMLImageElement {
     const image = document.querySelector('header img');
@@ -235,25 +226,23 @@ describe('meals outside the plan', () => {
   it('can be deleted after a warning', async () => {
     showTrip([mealAnswer('m1', { name: 'Chili' }), trout], {
       mocks: [
-        {
-          request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'trout' } } },
-          result: {
-            data: {
-              deleteMeal: {
-                __typename: 'DeleteMealPayload',
-                id: 'trout',
-                trip: {
-                  __typename: 'Trip',
-                  id: TRIP_ID,
-                  plannedMealCount: 1,
-                  totalMealCount: 4,
-                  mealsOutsidePlanCount: 0,
-                  meals: [{ __typename: 'Meal', id: 'm1' }],
-                },
+        answerTo(
+          DeleteMealDocument,
+          { input: { tripId: TRIP_ID, id: 'trout' } },
+          {
+            deleteMeal: {
+              id: 'trout',
+              trip: {
+                __typename: 'Trip',
+                id: TRIP_ID,
+                plannedMealCount: 1,
+                totalMealCount: 4,
+                mealsOutsidePlanCount: 0,
+                meals: [{ __typename: 'Meal', id: 'm1' }],
               },
             },
           },
-        },
+        ),
       ],
     });
     const user = userEvent.setup();

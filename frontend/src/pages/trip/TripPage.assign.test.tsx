@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { cell } from '../../../test/planCell.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -69,12 +70,7 @@ describe('the assign dialog', () => {
   it('fills the slot, confirms it, and returns the focus to it', async () => {
     showTrip([], {
       mocks: [
-        {
-          request: { query: CreateMealDocument, variables: { input } },
-          result: {
-            data: { createMeal: { __typename: 'MealPayload', meal: { ...chili, ingredients: [] } } },
-          },
-        },
+        answerTo(CreateMealDocument, { input }, { createMeal: { meal: { ...chili, ingredients: [] } } }),
       ],
     });
     const user = userEvent.setup();
@@ -89,12 +85,11 @@ describe('the assign dialog', () => {
     const unclaimed = mealAnswer('new', { name: 'Chili' });
     showTrip([], {
       mocks: [
-        {
-          request: { query: CreateMealDocument, variables: { input: { ...input, assignedToId: null } } },
-          result: {
-            data: { createMeal: { __typename: 'MealPayload', meal: { ...unclaimed, ingredients: [] } } },
-          },
-        },
+        answerTo(
+          CreateMealDocument,
+          { input: { ...input, assignedToId: null } },
+          { createMeal: { meal: { ...unclaimed, ingredients: [] } } },
+        ),
         ...sheetAnswers(unclaimed),
       ],
     });
@@ -144,22 +139,17 @@ describe('the assign dialog', () => {
           request: { query: CreateMealDocument, variables: { input } },
           result: { errors: [{ message: 'Taken.', extensions: { code: 'CONFLICT' } }] },
         },
-        {
-          request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { trip: tripAnswer([theirs]) } },
-        },
+        answerTo(SlotsOfTripDocument, { tripId: TRIP_ID }, { trip: tripAnswer([theirs]) }),
         {
           // Their meal has no ingredients yet, which the shopping summary needs.
           request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
           result: { data: { trip: tripIngredientsAnswer([{ ...theirs, ingredients: [] }]) } },
         },
-        {
-          request: {
-            query: UpdateMealDocument,
-            variables: { input: { tripId: TRIP_ID, id: 'theirs', ...change } },
-          },
-          result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, id: 'theirs' } } } },
-        },
+        answerTo(
+          UpdateMealDocument,
+          { input: { tripId: TRIP_ID, id: 'theirs', ...change } },
+          { updateMeal: { meal: { ...chili, id: 'theirs' } } },
+        ),
       ],
     });
     const user = userEvent.setup();

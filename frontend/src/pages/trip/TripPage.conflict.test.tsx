@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -148,29 +149,20 @@ describe('a name that somebody else has changed, too', () => {
 });
 
 describe('a meal that somebody removes while its sheet is open', () => {
-  const created: MockLink.MockedResponse = {
-    request: {
-      query: CreateMealDocument,
-      variables: {
-        input: {
-          tripId: TRIP_ID,
-          date: meal.date,
-          type: 'DINNER' as const,
-          name: MINE,
-          description: null,
-          assignedToId: VIEWER.id,
-        },
+  const created: MockLink.MockedResponse = answerTo(
+    CreateMealDocument,
+    {
+      input: {
+        tripId: TRIP_ID,
+        date: meal.date,
+        type: 'DINNER' as const,
+        name: MINE,
+        description: null,
+        assignedToId: VIEWER.id,
       },
     },
-    result: {
-      data: {
-        createMeal: {
-          __typename: 'MealPayload',
-          meal: { ...meal, id: 'again', name: MINE, ingredients: [] },
-        },
-      },
-    },
-  };
+    { createMeal: { meal: { ...meal, id: 'again', name: MINE, ingredients: [] } } },
+  );
 
   /** What was typed last did not arrive. */
   const offline: MockLink.MockedResponse = {
@@ -198,27 +190,19 @@ describe('a meal that somebody removes while its sheet is open', () => {
 
   it('says that its slot was filled meanwhile, and can replace what is there', async () => {
     const tacos = mealAnswer('tacos', { name: 'Tacos', cook: JONAS });
-    const replaced: MockLink.MockedResponse = {
-      request: {
-        query: UpdateMealDocument,
-        variables: {
-          input: { tripId: TRIP_ID, id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id },
-        },
-      },
-      result: {
-        data: { updateMeal: { __typename: 'MealPayload', meal: { ...tacos, name: MINE, cook: VIEWER } } },
-      },
-    };
+    const replaced: MockLink.MockedResponse = answerTo(
+      UpdateMealDocument,
+      { input: { tripId: TRIP_ID, id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id } },
+      { updateMeal: { meal: { ...tacos, name: MINE, cook: VIEWER } } },
+    );
     const sheet = await removed([
       { ...created, result: { errors: [{ message: 'Filled.', extensions: { code: 'CONFLICT' } }] } },
-      {
-        request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
-        result: { data: { trip: tripAnswer([tacos]) } },
-      },
-      {
-        request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-        result: { data: { trip: tripIngredientsAnswer([{ ...tacos, ingredients: [] }]) } },
-      },
+      answerTo(SlotsOfTripDocument, { tripId: TRIP_ID }, { trip: tripAnswer([tacos]) }),
+      answerTo(
+        TripIngredientsDocument,
+        { tripId: TRIP_ID },
+        { trip: tripIngredientsAnswer([{ ...tacos, ingredients: [] }]) },
+      ),
       replaced,
     ]);
     await userEvent.click(sheet.getByRole('button', { name: 'Put it back with my text' }));

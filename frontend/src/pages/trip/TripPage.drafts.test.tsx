@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
@@ -99,13 +100,11 @@ describe('what is typed in the sheet of a meal', () => {
       ingredients: [BEEF, added],
     };
     show([
-      {
-        request: {
-          query: AddIngredientsDocument,
-          variables: { input: { tripId: TRIP_ID, mealId: 'chili', ingredients: [fields] } },
-        },
-        result: { data: { addIngredients: { __typename: 'AddIngredientsPayload', meal } } },
-      },
+      answerTo(
+        AddIngredientsDocument,
+        { input: { tripId: TRIP_ID, mealId: 'chili', ingredients: [fields] } },
+        { addIngredients: { meal } },
+      ),
     ]);
     const sheet = await openSheet();
     await paste(sheet.getByLabelText(/^Add ingredients/), '2 cans beans');

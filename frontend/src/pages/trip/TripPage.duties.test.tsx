@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
@@ -17,20 +18,12 @@ const duty = (kind: DutyKind, { id }: { readonly id: string }) => ({
 });
 type Duty = ReturnType<typeof duty>;
 
-const saved = (kind: DutyKind, people: readonly { readonly id: string }[], duties: readonly Duty[]) => ({
-  request: {
-    query: SetDutyDocument,
-    variables: { input: { tripId: TRIP_ID, ...DINNER, kind, participantIds: people.map(({ id }) => id) } },
-  },
-  result: {
-    data: {
-      setDuty: {
-        __typename: 'SetDutyPayload' as const,
-        trip: { __typename: 'Trip' as const, id: TRIP_ID, duties: [...duties] },
-      },
-    },
-  },
-});
+const saved = (kind: DutyKind, people: readonly { readonly id: string }[], duties: readonly Duty[]) =>
+  answerTo(
+    SetDutyDocument,
+    { input: { tripId: TRIP_ID, ...DINNER, kind, participantIds: people.map(({ id }) => id) } },
+    { setDuty: { trip: { __typename: 'Trip' as const, id: TRIP_ID, duties: [...duties] } } },
+  );
 
 type Options = NonNullable<Parameters<typeof showTrip>[1]>;
 

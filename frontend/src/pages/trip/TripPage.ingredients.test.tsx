@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
@@ -69,27 +70,22 @@ function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> 
     const fields = { name, quantity: quantity || null, unit: unit || null, notes: notes || null };
     return part === undefined ? fields : { ...fields, part };
   });
-  return {
-    request: {
-      query: AddIngredientsDocument,
-      variables: {
-        input: {
-          tripId: TRIP_ID,
-          mealId: 'm1',
-          ingredients: added.map((fields) => ({ ...fields, purchased: false })),
-        },
+  return answerTo(
+    AddIngredientsDocument,
+    {
+      input: {
+        tripId: TRIP_ID,
+        mealId: 'm1',
+        ingredients: added.map((fields) => ({ ...fields, purchased: false })),
       },
     },
-    result: {
-      data: {
-        addIngredients: {
-          __typename: 'AddIngredientsPayload' as const,
-          meal: mealWith([BEEF, ...added.map((fields) => ingredientAnswer(fields.name, 'm1', fields))]),
-        },
+    {
+      addIngredients: {
+        meal: mealWith([BEEF, ...added.map((fields) => ingredientAnswer(fields.name, 'm1', fields))]),
       },
     },
-    ...change,
-  };
+    change,
+  );
 }
 
 const box = () => screen.getByLabelText(/^Add ingredients/);
@@ -317,14 +313,11 @@ describe('the ingredients of a meal', () => {
   const beans = ingredientAnswer('beans', 'm1', { name: 'Black beans' });
 
   function deletes(id: string, rest: readonly Ingredient[]) {
-    return {
-      request: { query: DeleteIngredientDocument, variables: { input: { tripId: TRIP_ID, id } } },
-      result: {
-        data: {
-          deleteIngredient: { __typename: 'DeleteIngredientPayload' as const, id, meal: mealWith(rest) },
-        },
-      },
-    };
+    return answerTo(
+      DeleteIngredientDocument,
+      { input: { tripId: TRIP_ID, id } },
+      { deleteIngredient: { id, meal: mealWith(rest) } },
+    );
   }
 
   it('are removed at once, the focus moves to the next one, and Undo brings them back', async () => {
@@ -335,21 +328,17 @@ describe('the ingredients of a meal', () => {
         [
           deletes('beef', [beans]),
           deletes('beans', []),
-          {
-            request: {
-              query: AddIngredientsDocument,
-              variables: {
-                input: {
-                  mealId: 'm1',
-                  tripId: TRIP_ID,
-                  ingredients: [{ name, quantity, unit, notes, part, purchased, alternatives }],
-                },
+          answerTo(
+            AddIngredientsDocument,
+            {
+              input: {
+                mealId: 'm1',
+                tripId: TRIP_ID,
+                ingredients: [{ name, quantity, unit, notes, part, purchased, alternatives }],
               },
             },
-            result: {
-              data: { addIngredients: { __typename: 'AddIngredientsPayload', meal: mealWith([again]) } },
-            },
-          },
+            { addIngredients: { meal: mealWith([again]) } },
+          ),
         ],
         { ingredients: [BEEF, beans] },
       ),

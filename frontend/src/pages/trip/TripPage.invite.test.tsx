@@ -9,6 +9,7 @@ import {
   showMembers,
   tripWith,
 } from '../../../test/showMembers.tsx';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
@@ -30,7 +31,7 @@ describe('sending an invitation again', () => {
     const trip = tripWith([VIEWER, pending]);
     const { user } = showMembers(
       [VIEWER, pending],
-      [{ request, result: { data: { resendInvitation: { __typename: 'ParticipantPayload', trip } } } }],
+      [{ request, result: { data: { resendInvitation: { trip } } } }],
     );
     await user.click((await membersCard()).getByRole('button', { name: `Resend invitation to ${ANA.name}` }));
     expect(await screen.findByText('Invitation Resent')).toBeVisible();
@@ -79,14 +80,16 @@ describe('the invite dialog', () => {
     phone: '+14155550103',
     email: null,
   };
-  const link: MockLink.MockedResponse = {
-    request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
-    result: { data: { inviteLink: null } },
-  };
-  const past: MockLink.MockedResponse = {
-    request: { query: PastParticipantsDocument },
-    result: { data: { pastParticipants: [ANA_BEFORE, SAM] } },
-  };
+  const link: MockLink.MockedResponse = answerTo(
+    InviteLinkDocument,
+    { tripId: TRIP_ID },
+    { inviteLink: null },
+  );
+  const past: MockLink.MockedResponse = answerTo(
+    PastParticipantsDocument,
+    {},
+    { pastParticipants: [ANA_BEFORE, SAM] },
+  );
   const request = {
     query: InviteParticipantDocument,
     variables: { input: { tripId: TRIP_ID, name: 'Sam Okafor', phone: '(415) 555-0111' } },
@@ -148,7 +151,6 @@ describe('the invite dialog', () => {
     const result = jest.fn(() => ({
       data: {
         inviteParticipant: {
-          __typename: 'ParticipantPayload' as const,
           participant: { __typename: 'Participant' as const, id: sam.id, textDueAt: null },
           trip,
         },

@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { showMembers } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -15,28 +16,29 @@ import {
 const URL = 'https://grub.example/#invite=abc_def';
 const expiresAt = new Date(2030, 7, 14, 12).toISOString();
 
-const active = (createdBy: string | null): MockLink.MockedResponse => ({
-  request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
-  result: {
-    data: {
-      inviteLink: createdBy === null ? null : { __typename: 'InviteLink' as const, createdBy, expiresAt },
-    },
-  },
-});
-const create: MockLink.MockedResponse = {
-  request: { query: CreateInviteLinkDocument, variables: { input: { tripId: TRIP_ID } } },
-  result: { data: { createInviteLink: { __typename: 'NewInviteLink' as const, url: URL, expiresAt } } },
-};
-const revoke: MockLink.MockedResponse = {
-  request: { query: RevokeInviteLinkDocument, variables: { input: { tripId: TRIP_ID } } },
-  result: { data: { revokeInviteLink: { __typename: 'RevokedLink' as const, tripId: TRIP_ID } } },
-};
+const active = (createdBy: string | null): MockLink.MockedResponse =>
+  answerTo(
+    InviteLinkDocument,
+    { tripId: TRIP_ID },
+    { inviteLink: createdBy === null ? null : { __typename: 'InviteLink' as const, createdBy, expiresAt } },
+  );
+const create: MockLink.MockedResponse = answerTo(
+  CreateInviteLinkDocument,
+  { input: { tripId: TRIP_ID } },
+  { createInviteLink: { __typename: 'NewInviteLink' as const, url: URL, expiresAt } },
+);
+const revoke: MockLink.MockedResponse = answerTo(
+  RevokeInviteLinkDocument,
+  { input: { tripId: TRIP_ID } },
+  { revokeInviteLink: { __typename: 'RevokedLink' as const, tripId: TRIP_ID } },
+);
 
-const past: MockLink.MockedResponse = {
-  request: { query: PastParticipantsDocument },
-  result: { data: { pastParticipants: [] } },
-  maxUsageCount: 2,
-};
+const past: MockLink.MockedResponse = answerTo(
+  PastParticipantsDocument,
+  {},
+  { pastParticipants: [] },
+  { maxUsageCount: 2 },
+);
 
 async function openDialog(mocks: readonly MockLink.MockedResponse[]) {
   const { user } = showMembers([VIEWER], [past, ...mocks]);
@@ -79,10 +81,7 @@ describe('the invitation link of a trip', () => {
     showTrip([], {
       // It is asked for again where it moves once the features are known.
       mocks: [past, active(null), active(null)],
-      features: {
-        request: { query: FeaturesDocument },
-        result: { data: { features: featuresAnswer({ textsEnabled }) } },
-      },
+      features: answerTo(FeaturesDocument, {}, { features: featuresAnswer({ textsEnabled }) }),
       change: { participants: [VIEWER], viewerCan: ['VIEW', 'INVITE'] },
       query: '?dialog=invite',
     });
@@ -161,10 +160,7 @@ test.each<[SignInWay[], string, string[]]>([
 ])('with %j the dialog says: %s', async (signInWays, lead, fields) => {
   showTrip([], {
     mocks: [past, active(null), active(null)],
-    features: {
-      request: { query: FeaturesDocument },
-      result: { data: { features: featuresAnswer({ signInWays }) } },
-    },
+    features: answerTo(FeaturesDocument, {}, { features: featuresAnswer({ signInWays }) }),
     change: { participants: [VIEWER], viewerCan: ['VIEW', 'INVITE'] },
     query: '?dialog=invite',
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import {
   loseConnection,
@@ -208,7 +209,7 @@ describe('promoting', () => {
     const trip = tripWith([VIEWER, organizer]);
     const { user } = showPeople(
       [VIEWER, member],
-      [{ request, result: { data: { changeParticipantRole: { __typename: 'ParticipantPayload', trip } } } }],
+      [{ request, result: { data: { changeParticipantRole: { trip } } } }],
     );
     const dialog = await choose(user, member, 'Promote to organizer');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -249,17 +250,11 @@ describe('demoting an organizer', () => {
     const { user } = showPeople(
       [VIEWER, organizer],
       [
-        {
-          request: {
-            query: ChangeParticipantRoleDocument,
-            variables: { input: { tripId: TRIP_ID, participantId: JONAS.id, isOrganizer: false } },
-          },
-          result: {
-            data: {
-              changeParticipantRole: { __typename: 'ParticipantPayload', trip: tripWith([VIEWER, member]) },
-            },
-          },
-        },
+        answerTo(
+          ChangeParticipantRoleDocument,
+          { input: { tripId: TRIP_ID, participantId: JONAS.id, isOrganizer: false } },
+          { changeParticipantRole: { trip: tripWith([VIEWER, member]) } },
+        ),
       ],
     );
     const dialog = await choose(user, organizer, 'Remove organizer status');
@@ -280,16 +275,7 @@ describe('removing', () => {
     const trip = { ...tripWith([VIEWER, pending]), plannedMealCount: 0 };
     const { user } = showPeople(
       [VIEWER, member, pending],
-      [
-        {
-          request,
-          result: {
-            data: {
-              removeParticipant: { __typename: 'RemoveParticipantPayload', participantId: JONAS.id, trip },
-            },
-          },
-        },
-      ],
+      [{ request, result: { data: { removeParticipant: { participantId: JONAS.id, trip } } } }],
     );
     const dialog = await choose(user, member, 'Remove from trip');
     expect(
@@ -350,21 +336,11 @@ describe('leaving', () => {
     const { user } = showPeople(
       [leaver, JONAS],
       [
-        {
-          request: {
-            query: RemoveParticipantDocument,
-            variables: { input: { tripId: TRIP_ID, participantId: VIEWER.id } },
-          },
-          result: {
-            data: {
-              removeParticipant: {
-                __typename: 'RemoveParticipantPayload',
-                participantId: VIEWER.id,
-                trip: null,
-              },
-            },
-          },
-        },
+        answerTo(
+          RemoveParticipantDocument,
+          { input: { tripId: TRIP_ID, participantId: VIEWER.id } },
+          { removeParticipant: { participantId: VIEWER.id, trip: null } },
+        ),
       ],
     );
     const dialog = await choose(user, leaver, 'Leave trip');

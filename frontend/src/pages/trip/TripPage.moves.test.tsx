@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { openMealMenu } from '../../../test/mealMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -19,14 +20,7 @@ const request = (id: string, place: Place) => ({
 });
 const moves = (meal: ReturnType<typeof mealAnswer>, place: Place): MockLink.MockedResponse => ({
   request: request(meal.id, place),
-  result: {
-    data: {
-      updateMeal: {
-        __typename: 'MealPayload',
-        meal: { ...meal, date: '2030-06-13', type: 'LUNCH', ...place },
-      },
-    },
-  },
+  result: { data: { updateMeal: { meal: { ...meal, date: '2030-06-13', type: 'LUNCH', ...place } } } },
 });
 const taken = { errors: [{ message: 'This slot already has a meal.', extensions: { code: 'CONFLICT' } }] };
 
@@ -67,7 +61,7 @@ describe('moving a meal', () => {
     showTrip([chili, trout], {
       mocks: [
         { request, result: { errors: [{ message: 'Not now.' }] } },
-        { request, result: { data: { swapMeals: { __typename: 'SwapMealsPayload', meals: swapped } } } },
+        { request, result: { data: { swapMeals: { meals: swapped } } } },
       ],
     });
     const swap = async () => {
@@ -175,18 +169,16 @@ describe('marking a day', () => {
   const day = '2030-06-14';
   const marks = (status: 'NOT_NEEDED' | 'PLANNED'): MockLink.MockedResponse => {
     const meals = [{ ...trout, status }, mealAnswer('empty', { date: day, type: 'LUNCH', status })];
-    return {
-      request: { query: MarkDayDocument, variables: { input: { tripId: TRIP_ID, date: day, status } } },
-      result: {
-        data: {
-          markDay: {
-            __typename: 'MarkDayPayload',
-            meals: meals.map((meal) => ({ ...meal, ingredients: [] })),
-            trip: { ...tripAnswer([chili, ...meals]), plannedMealCount: 1, totalMealCount: 2 },
-          },
+    return answerTo(
+      MarkDayDocument,
+      { input: { tripId: TRIP_ID, date: day, status } },
+      {
+        markDay: {
+          meals: meals.map((meal) => ({ ...meal, ingredients: [] })),
+          trip: { ...tripAnswer([chili, ...meals]), plannedMealCount: 1, totalMealCount: 2 },
         },
       },
-    };
+    );
   };
 
   it('as not needed marks all of its slots, and takes it back', async () => {

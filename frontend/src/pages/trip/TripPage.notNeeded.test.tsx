@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { openMealMenu } from '../../../test/mealMenu.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
@@ -16,20 +17,16 @@ const BACK = 'Mark as needed: Dinner, Jun 13';
 
 const marked = (status: 'PLANNED' | 'NOT_NEEDED') => [tacos, beans].map((meal) => ({ ...meal, status }));
 
-const readAgain = (meals: readonly (typeof tacos)[]): MockLink.MockedResponse => ({
-  request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
-  result: { data: { trip: tripAnswer(meals) } },
-});
+const readAgain = (meals: readonly (typeof tacos)[]): MockLink.MockedResponse =>
+  answerTo(SlotsOfTripDocument, { tripId: TRIP_ID }, { trip: tripAnswer(meals) });
 
 /** Answers to a mark of the slot, and to reading its dishes again. */
 const change = (status: 'PLANNED' | 'NOT_NEEDED', more: object = {}): MockLink.MockedResponse[] => [
-  {
-    request: {
-      query: UpdateMealDocument,
-      variables: { input: { tripId: TRIP_ID, id: 'tacos', status, ...more } },
-    },
-    result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...tacos, status } } } },
-  },
+  answerTo(
+    UpdateMealDocument,
+    { input: { tripId: TRIP_ID, id: 'tacos', status, ...more } },
+    { updateMeal: { meal: { ...tacos, status } } },
+  ),
   readAgain(marked(status)),
 ];
 
@@ -76,27 +73,23 @@ describe('a slot with two dishes that is not needed', () => {
     const meals = [lunch, ...marked('NOT_NEEDED')];
     showTrip([lunch, tacos, beans], {
       mocks: [
-        {
-          request: { query: MarkDayDocument, variables: { input } },
-          result: {
-            data: {
-              markDay: {
-                __typename: 'MarkDayPayload',
-                meals: meals.map((meal) => ({ ...meal, ingredients: [] })),
-                trip: { ...tripAnswer(meals), plannedMealCount: 1, totalMealCount: 4 },
-              },
+        answerTo(
+          MarkDayDocument,
+          { input },
+          {
+            markDay: {
+              meals: meals.map((meal) => ({ ...meal, ingredients: [] })),
+              trip: { ...tripAnswer(meals), plannedMealCount: 1, totalMealCount: 4 },
             },
           },
-        },
+        ),
         readAgain(meals),
         ...change('PLANNED').slice(0, 1),
-        {
-          request: {
-            query: UpdateMealDocument,
-            variables: { input: { tripId: TRIP_ID, id: 'beans', status: 'PLANNED' } },
-          },
-          result: { data: { updateMeal: { __typename: 'MealPayload', meal: beans } } },
-        },
+        answerTo(
+          UpdateMealDocument,
+          { input: { tripId: TRIP_ID, id: 'beans', status: 'PLANNED' } },
+          { updateMeal: { meal: beans } },
+        ),
         readAgain([lunch, tacos, beans]),
       ],
     });

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../../domain/plan/mealFields.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
@@ -186,13 +187,11 @@ describe('the sheet of a meal', () => {
   it('takes another cook at once', async () => {
     const mine = { ...CHILI, assignedToId: VIEWER.id, assignedTo: VIEWER };
     const sheet = await openSheet([
-      {
-        request: {
-          query: UpdateMealDocument,
-          variables: { input: { tripId: TRIP_ID, id: 'chili', assignedToId: VIEWER.id } },
-        },
-        result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } },
-      },
+      answerTo(
+        UpdateMealDocument,
+        { input: { tripId: TRIP_ID, id: 'chili', assignedToId: VIEWER.id } },
+        { updateMeal: { meal: mine } },
+      ),
     ]);
     await userEvent.click(sheet.getByRole('button', { name: 'Jonas Weber cooks' }));
     await userEvent.click(sheet.getByRole('radio', { name: /^You/ }));
@@ -221,10 +220,11 @@ describe('the sheet of a meal', () => {
   it('asks before the meal is deleted, and goes with it', async () => {
     const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
     const sheet = await openSheet([
-      {
-        request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili' } } },
-        result: { data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'chili', trip } } },
-      },
+      answerTo(
+        DeleteMealDocument,
+        { input: { tripId: TRIP_ID, id: 'chili' } },
+        { deleteMeal: { id: 'chili', trip } },
+      ),
     ]);
     await chooseInSheet('Delete');
     let question = within(await screen.findByRole('alertdialog'));

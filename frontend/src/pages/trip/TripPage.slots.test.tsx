@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { openMeal } from '../../../test/openMeal.ts';
@@ -34,10 +35,7 @@ describe('votes on a meal', () => {
       myVote: 'UP' as const,
     };
     showTrip([chili], {
-      mocks: [
-        ...sheetAnswers(chili),
-        { request, result: { data: { voteOnMeal: { __typename: 'VoteOnMealPayload', meal: voted } } } },
-      ],
+      mocks: [...sheetAnswers(chili), { request, result: { data: { voteOnMeal: { meal: voted } } } }],
     });
     const sheet = await openMeal();
     const up = await sheet.findByRole('button', { name: 'Vote for Chili: 2 so far' });
@@ -82,10 +80,12 @@ describe('the menu of a meal', () => {
   });
 
   it('marks the meal as not needed, keeps its name visible, and the focus in its slot', async () => {
-    const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse => ({
-      request: { query: UpdateMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili', status } } },
-      result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, status } } } },
-    });
+    const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse =>
+      answerTo(
+        UpdateMealDocument,
+        { input: { tripId: TRIP_ID, id: 'chili', status } },
+        { updateMeal: { meal: { ...chili, status } } },
+      );
     showTrip([chili], { mocks: [change('NOT_NEEDED'), change('PLANNED')] });
     await openMealMenu('Chili');
     await chooseInMenu('Not Needed');
@@ -118,13 +118,8 @@ describe('the menu of a meal', () => {
     };
     showTrip([cooked], {
       mocks: [
-        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } } },
-        {
-          ...off,
-          result: {
-            data: { updateMeal: { __typename: 'MealPayload', meal: { ...mine, status: 'NOT_NEEDED' } } },
-          },
-        },
+        { request, result: { data: { updateMeal: { meal: mine } } } },
+        { ...off, result: { data: { updateMeal: { meal: { ...mine, status: 'NOT_NEEDED' } } } } },
       ],
     });
     await focusChili();
@@ -139,10 +134,11 @@ describe('the menu of a meal', () => {
     const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
     showTrip([chili], {
       mocks: [
-        {
-          request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili' } } },
-          result: { data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'chili', trip } } },
-        },
+        answerTo(
+          DeleteMealDocument,
+          { input: { tripId: TRIP_ID, id: 'chili' } },
+          { deleteMeal: { id: 'chili', trip } },
+        ),
       ],
     });
     await openMealMenu('Chili');
@@ -201,7 +197,6 @@ describe('random assignment', () => {
       result: {
         data: {
           assignMealsAtRandom: {
-            __typename: 'AssignMealsAtRandomPayload',
             mealCount,
             participantCount: mealCount,
             dutyCount: given.length,
@@ -277,7 +272,6 @@ describe('random assignment', () => {
     const undone = (meals: readonly (typeof tacos)[], keptMeals: readonly (typeof tacos)[]) => ({
       data: {
         undoAssignMeals: {
-          __typename: 'UndoAssignMealsPayload',
           meals,
           keptMeals,
           trip: { ...tripAnswer([...others, tacos]), plannedMealCount: 4, totalMealCount: 4, duties: [] },

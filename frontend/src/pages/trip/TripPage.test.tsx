@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { cell } from '../../../test/planCell.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
@@ -80,7 +81,7 @@ describe('the plan', () => {
     showTrip([wraps, mealAnswer('m2', { name: 'Chili', isAiGenerated: true })], {
       mocks: [
         { request, result: { errors: [{ message: 'Not now.' }] } },
-        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } } },
+        { request, result: { data: { updateMeal: { meal: mine } } } },
       ],
     });
     const slot = within(await cell(/^Wraps/));
@@ -133,17 +134,11 @@ describe('the plan', () => {
     const created = mealAnswer('new', { type: 'LUNCH', status: 'NOT_NEEDED' });
     showTrip([], {
       mocks: [
-        {
-          request: {
-            query: CreateMealDocument,
-            variables: {
-              input: { tripId: TRIP_ID, date: '2030-06-13', type: 'LUNCH', status: 'NOT_NEEDED' },
-            },
-          },
-          result: {
-            data: { createMeal: { __typename: 'MealPayload', meal: { ...created, ingredients: [] } } },
-          },
-        },
+        answerTo(
+          CreateMealDocument,
+          { input: { tripId: TRIP_ID, date: '2030-06-13', type: 'LUNCH', status: 'NOT_NEEDED' } },
+          { createMeal: { meal: { ...created, ingredients: [] } } },
+        ),
       ],
     });
     const user = userEvent.setup();
@@ -161,12 +156,7 @@ describe('the plan', () => {
     showTrip([meal], {
       mocks: [
         { request, error: new Error('offline') },
-        {
-          request,
-          result: {
-            data: { updateMeal: { __typename: 'MealPayload', meal: { ...meal, status: 'PLANNED' } } },
-          },
-        },
+        { request, result: { data: { updateMeal: { meal: { ...meal, status: 'PLANNED' } } } } },
       ],
     });
     const user = userEvent.setup();

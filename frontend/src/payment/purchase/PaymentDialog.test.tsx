@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { installFakeStripe } from '../../../test/fakeStripe.ts';
 import {
   confirmAnswer,
@@ -20,10 +21,8 @@ type Mock = MockLink.MockedResponse;
 const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 
-const intentMock = (cents: number, variables: object, id?: string): Mock => ({
-  request: { query: CreatePaymentIntentDocument, variables },
-  result: { data: intentAnswer(cents, id) },
-});
+const intentMock = (cents: number, variables: object, id?: string): Mock =>
+  answerTo(CreatePaymentIntentDocument, variables, intentAnswer(cents, id));
 
 const settling = {
   request: { query: ConfirmPaymentDocument, variables: { input: { paymentIntentId: 'pi_1' } } },

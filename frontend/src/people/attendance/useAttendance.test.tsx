@@ -32,9 +32,7 @@ function setUp() {
             return;
           }
           const trip = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
-          observer.next({
-            data: { changeAttendance: { __typename: 'ChangeAttendancePayload', slots: [], trip } },
-          });
+          observer.next({ data: { changeAttendance: { slots: [], trip } } });
           observer.complete();
         };
         calls.push({ changes, answer });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -24,9 +25,7 @@ async function takeOut(removedIds: readonly string[], stayIds: readonly string[]
     trip: tripAnswer([], { eaters }),
   };
   const variables = { input: { tripId: TRIP_ID, eaterIds: ['e1', 'e2', 'e3'] } };
-  renderScreen(<Taking />, {
-    mocks: [{ request: { query: TakePeopleOutDocument, variables }, result: { data: { removeCompanions } } }],
-  });
+  renderScreen(<Taking />, { mocks: [answerTo(TakePeopleOutDocument, variables, { removeCompanions })] });
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }));
 }
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { TRIP_ID } from '../../../test/answers/tripAnswers.ts';
 import { InviteLinkDocument } from './InviteLink.generated.ts';
@@ -20,14 +21,7 @@ test('the address, which is shown once, outlives a failed load of the QR code, w
   const created = { url: URL, expiresAt: '2030-08-14T12:00:00Z' };
   renderScreen(
     <InviteLink trip={{ id: TRIP_ID, name: 'Crater Lake' }} created={created} onCreated={() => undefined} />,
-    {
-      mocks: [
-        {
-          request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { inviteLink: null } },
-        },
-      ],
-    },
+    { mocks: [answerTo(InviteLinkDocument, { tripId: TRIP_ID }, { inviteLink: null })] },
   );
   await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
   expect(await screen.findByRole('img', { name: 'QR code of the invitation to Crater Lake' })).toBeVisible();

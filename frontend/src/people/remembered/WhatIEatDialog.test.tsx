@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import {
   ForgetRememberedEaterDocument,
@@ -31,7 +32,7 @@ async function addBen(answer: Pick<MockLink.MockedResponse, 'result' | 'delay'>)
 
 test('what is saved is said to be saved, also if the list cannot be read afterwards', async () => {
   const eater = { __typename: 'RememberedEater', id: 'r1', name: 'Ben', portion: 1, avoids: [] };
-  const result = { data: { rememberEater: { __typename: 'RememberedEaterPayload', eater } } };
+  const result = { data: { rememberEater: { eater } } };
   const { dialog, onClose } = await addBen({ result, delay: 20 });
   expect(await screen.findByText('Added')).toBeVisible();
   expect(screen.queryByText('Not saved')).toBeNull();
@@ -59,10 +60,7 @@ const personOf = (id: string, name: string | null) => ({
 const [SELF, BEN] = [personOf('r0', null), personOf('r1', 'Ben')];
 
 function known(...rememberedCompanions: readonly object[]): MockLink.MockedResponse {
-  return {
-    request: { query: RememberedDocument },
-    result: { data: { rememberedSelf: SELF, rememberedCompanions } },
-  };
+  return answerTo(RememberedDocument, {}, { rememberedSelf: SELF, rememberedCompanions });
 }
 
 test('Undo after a failed Undo brings the person back, and forgets nobody else', async () => {
@@ -73,11 +71,12 @@ test('Undo after a failed Undo brings the person back, and forgets nobody else',
   renderScreen(<WhatIEatDialog viewer={{ id: 'p1', name: 'Maya' }} isOpen onClose={jest.fn()} />, {
     mocks: [
       known(BEN),
-      {
-        request: { query: ForgetRememberedEaterDocument, variables: isForgotten },
-        result: { data: { forgetRememberedEater: { __typename: 'ForgetRememberedEaterPayload', id: 'r1' } } },
-        maxUsageCount: 2,
-      },
+      answerTo(
+        ForgetRememberedEaterDocument,
+        isForgotten,
+        { forgetRememberedEater: { id: 'r1' } },
+        { maxUsageCount: 2 },
+      ),
       known(),
       { request, error: new Error('Offline') },
       { request, result: { data: { rememberEater } } },

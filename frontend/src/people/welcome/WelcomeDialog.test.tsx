@@ -3,6 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
@@ -28,10 +29,11 @@ const TRIP_REF: object = TRIP;
 
 type Result = NonNullable<MockLink.MockedResponse['result']>;
 
-const remembered: MockLink.MockedResponse = {
-  request: { query: RememberedDocument },
-  result: { data: { rememberedSelf: null, rememberedCompanions: [] } },
-};
+const remembered: MockLink.MockedResponse = answerTo(
+  RememberedDocument,
+  {},
+  { rememberedSelf: null, rememberedCompanions: [] },
+);
 
 function update(id: string, input: object, result: Result) {
   return { request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id, input } }, result };
@@ -39,7 +41,7 @@ function update(id: string, input: object, result: Result) {
 
 function updated(eater: object): Result {
   const trip = { __typename: 'Trip', id: TRIP.id, revision: 2 };
-  return { data: { updateEater: { __typename: 'EaterPayload', eater, trip } } };
+  return { data: { updateEater: { eater, trip } } };
 }
 
 const CONFLICT: Result = {
@@ -230,17 +232,9 @@ test('Undo after a failed Undo takes out the companion who was added', async () 
   const remove = { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: noa.id } };
   const trip = tripAnswer([], { eaters: [MAYA, BEN, noa] });
   const { dialog } = await showDialog(
-    {
-      request: { query: AddCompanionDocument, variables: () => true },
-      result: { data: { addCompanion: { __typename: 'EaterPayload', eater: noa, trip } } },
-    },
+    answerTo(AddCompanionDocument, () => true, { addCompanion: { eater: noa, trip } }),
     { request: remove, error: new Error('offline') },
-    {
-      request: remove,
-      result: {
-        data: { removeCompanion: { __typename: 'RemoveCompanionPayload', eaterId: noa.id, trip: TRIP } },
-      },
-    },
+    { request: remove, result: { data: { removeCompanion: { eaterId: noa.id, trip: TRIP } } } },
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
   const added = within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { ingredientAnswer, itemAnswer, mealAnswer, TRIP_ID } from '../../../test/answers/tripAnswers.ts';
 import { showCart } from '../../../test/showCart.tsx';
 import { AddTripItemsDocument, RemoveTripItemDocument } from '../../offline/outbox/AddTripItems.generated.ts';
@@ -10,10 +11,11 @@ type Items = readonly ReturnType<typeof itemAnswer>[];
 
 const CHARCOAL = itemAnswer('c1', { name: 'Charcoal', quantity: '2', unit: 'bags' });
 
-const suggestions = (...names: readonly string[]): MockLink.MockedResponse => ({
-  request: { query: ItemSuggestionsDocument, variables: { tripId: TRIP_ID } },
-  result: {
-    data: {
+const suggestions = (...names: readonly string[]): MockLink.MockedResponse =>
+  answerTo(
+    ItemSuggestionsDocument,
+    { tripId: TRIP_ID },
+    {
       trip: {
         __typename: 'Trip',
         id: TRIP_ID,
@@ -24,22 +26,20 @@ const suggestions = (...names: readonly string[]): MockLink.MockedResponse => ({
         })),
       },
     },
-  },
-});
+  );
 
 /** The answer to adding a line: the trip has these items. */
-const added = (line: string, items: Items): MockLink.MockedResponse => ({
-  request: { query: AddTripItemsDocument, variables: { input: { tripId: TRIP_ID, items: [{ line }] } } },
-  result: {
-    data: {
+const added = (line: string, items: Items): MockLink.MockedResponse =>
+  answerTo(
+    AddTripItemsDocument,
+    { input: { tripId: TRIP_ID, items: [{ line }] } },
+    {
       addTripItems: {
-        __typename: 'AddTripItemsPayload',
         items: items.slice(-1).map(({ id }) => ({ __typename: 'Ingredient', id })),
         trip: { __typename: 'Trip', id: TRIP_ID, items },
       },
     },
-  },
-});
+  );
 
 const field = () => screen.findByRole('textbox', { name: 'Add or find an item' });
 
@@ -92,10 +92,11 @@ describe('the line to add to the list', () => {
       mocks: [
         suggestions(),
         added('charcoal', [CHARCOAL, again]),
-        {
-          request: { query: RemoveTripItemDocument, variables: { input: { tripId: TRIP_ID, id: 'c3' } } },
-          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c3' } } },
-        },
+        answerTo(
+          RemoveTripItemDocument,
+          { input: { tripId: TRIP_ID, id: 'c3' } },
+          { deleteIngredient: { id: 'c3' } },
+        ),
       ],
     });
     await userEvent.type(await field(), 'charcoal');
@@ -138,10 +139,11 @@ describe('the line to add to the list', () => {
     showCart({
       change: { items: [{ ...CHARCOAL, addedBy: sam }] },
       mocks: [
-        {
-          request: { query: RemoveTripItemDocument, variables: { input: { tripId: TRIP_ID, id: 'c1' } } },
-          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c1' } } },
-        },
+        answerTo(
+          RemoveTripItemDocument,
+          { input: { tripId: TRIP_ID, id: 'c1' } },
+          { deleteIngredient: { id: 'c1' } },
+        ),
       ],
     });
     expect(await screen.findByRole('checkbox', { name: 'Charcoal' })).toHaveAccessibleDescription(

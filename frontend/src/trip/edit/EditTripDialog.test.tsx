@@ -3,6 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
@@ -33,10 +34,7 @@ const TYPES = {
   includeDesserts: false,
 };
 
-const meals: MockLink.MockedResponse = {
-  request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
-  result: { data: { trip: TRIP } },
-};
+const meals: MockLink.MockedResponse = answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: TRIP });
 
 type Change = Omit<Partial<UpdateTripInput>, 'id'>;
 
@@ -49,7 +47,7 @@ function update(change: Change): MockLink.MockedResponse['request'] {
 
 function updated(change: Partial<typeof TRIP>, mealsOutsidePlanCount = 0) {
   const trip = { ...TRIP, ...change, mealsOutsidePlanCount, plannedMealCount: 3, totalMealCount: 6 };
-  return { data: { updateTrip: { __typename: 'UpdateTripPayload', trip } } };
+  return { data: { updateTrip: { trip } } };
 }
 
 function Harness({ onClose, isOfRules }: { readonly onClose: () => void; readonly isOfRules: boolean }) {
@@ -182,7 +180,6 @@ describe('the edit trip dialog', () => {
       result: {
         data: {
           updateTrip: {
-            __typename: 'UpdateTripPayload',
             trip: { ...updated({ startDate: change.startDate }).data.updateTrip.trip, meals: MEALS },
           },
         },
@@ -214,14 +211,7 @@ describe('the edit trip dialog', () => {
       { ...meals, delay: Infinity },
       {
         request: update({ ...dates, moveMeals: true }),
-        result: {
-          data: {
-            updateTrip: {
-              __typename: 'UpdateTripPayload',
-              trip: { ...updated(dates).data.updateTrip.trip, meals: MEALS },
-            },
-          },
-        },
+        result: { data: { updateTrip: { trip: { ...updated(dates).data.updateTrip.trip, meals: MEALS } } } },
       },
     );
     await retype(dialog.getByLabelText('End date'), dates.endDate);
@@ -258,20 +248,18 @@ describe('the edit trip dialog', () => {
   });
 
   it('shows what other dates change, and leaves the trip as it is', async () => {
-    const { dialog, onClose } = await showDialog({
-      request: {
-        query: PreviewTripDatesDocument,
-        variables: { tripId: TRIP_ID, startDate: '2030-06-14', endDate: '2030-06-16', moveMeals: true },
-      },
-      result: {
-        data: {
+    const { dialog, onClose } = await showDialog(
+      answerTo(
+        PreviewTripDatesDocument,
+        { tripId: TRIP_ID, startDate: '2030-06-14', endDate: '2030-06-16', moveMeals: true },
+        {
           previewTripDates: previewAnswer({
             meals: [{ mealId: 'm1', before: 4, after: 5.5 }],
             verdicts: [{ mealId: 'm1', eaterId: 'e1', before: 'CONFLICT', after: null, reasons: [] }],
           }),
         },
-      },
-    });
+      ),
+    );
     await retype(dialog.getByLabelText('End date'), '2030-06-16');
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
     await dialog.findByRole('radio', { name: 'Move 1 day later', checked: true });
@@ -287,19 +275,12 @@ describe('the edit trip dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  const asked = (more: object, effects: Parameters<typeof previewAnswer>[0]): MockLink.MockedResponse => ({
-    request: {
-      query: PreviewTripDatesDocument,
-      variables: {
-        tripId: TRIP_ID,
-        startDate: TRIP.startDate,
-        endDate: TRIP.endDate,
-        moveMeals: false,
-        ...more,
-      },
-    },
-    result: { data: { previewTripDates: previewAnswer(effects) } },
-  });
+  const asked = (more: object, effects: Parameters<typeof previewAnswer>[0]): MockLink.MockedResponse =>
+    answerTo(
+      PreviewTripDatesDocument,
+      { tripId: TRIP_ID, startDate: TRIP.startDate, endDate: TRIP.endDate, moveMeals: false, ...more },
+      { previewTripDates: previewAnswer(effects) },
+    );
 
   it('shows which meals another rule forbids', async () => {
     const broken = { verdict: 'CONFLICT', ingredientName: 'Trout', sentence: 'Trout is fish.' } as const;

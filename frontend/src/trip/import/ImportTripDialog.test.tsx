@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { ImportedTripDocument, ImportTripDocument } from './ImportTrip.generated.ts';
@@ -49,7 +50,7 @@ function imported(startDate: string, endDate: string) {
     totalMealCount: 9,
     participants: [VIEWER],
   };
-  return { request: { query: ImportedTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } };
+  return answerTo(ImportedTripDocument, { id: TRIP_ID }, { trip });
 }
 
 function Address() {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } f
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../../domain/time/calendarDate.ts';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
@@ -45,11 +46,12 @@ const PAST_PARTICIPANTS = [
   { __typename: 'PastParticipant', name: 'Priya Nair', phone: '+14155550103', email: null },
 ];
 
-const people = {
-  request: { query: PeopleToInviteDocument },
-  result: { data: { pastParticipants: PAST_PARTICIPANTS } },
-  maxUsageCount: 2,
-};
+const people = answerTo(
+  PeopleToInviteDocument,
+  {},
+  { pastParticipants: PAST_PARTICIPANTS },
+  { maxUsageCount: 2 },
+);
 
 const request = { query: CreateTripDocument, variables: { input: INPUT } };
 

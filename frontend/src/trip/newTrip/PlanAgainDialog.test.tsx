@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answers/answerTo.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import {
   ANA,
@@ -57,7 +58,7 @@ function open(answer: object) {
     />,
     {
       mocks: [
-        { request: { query: TripAgainDocument, variables: { tripId: TRIP_ID } }, result: { data: { trip } } },
+        answerTo(TripAgainDocument, { tripId: TRIP_ID }, { trip }),
         { request: { query: CreateTripDocument, variables: { input } }, result: answer },
       ],
     },
@@ -80,7 +81,7 @@ async function sendDay() {
 }
 
 test('a trip is planned again by its first day alone', async () => {
-  const { onCreated } = open({ data: { createTrip: { __typename: 'CreateTripPayload', trip: CREATED } } });
+  const { onCreated } = open({ data: { createTrip: { trip: CREATED } } });
   await sendDay();
   expect(await screen.findByText('Trip created')).toBeVisible();
   expect(onCreated).toHaveBeenCalledWith(NEXT, { menu: true, people: true, items: true });

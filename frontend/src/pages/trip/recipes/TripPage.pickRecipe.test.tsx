@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { fitAnswer, recipeRow, searchAnswer } from '../../../../test/answers/recipeAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
@@ -49,7 +50,6 @@ const filled = (name: string) => {
   return {
     data: {
       fillMeal: {
-        __typename: 'FillMealPayload',
         meal: { ...meal, recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
         trip: { ...tripAnswer([meal]), items: [] },
       },
@@ -117,12 +117,11 @@ describe('picking a recipe for a slot', () => {
       [
         searchAnswer(OPEN, [DAL]),
         { request: fill({ recipeId: 'dal' }), result: filled('Dal') },
-        {
-          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'new' } } },
-          result: {
-            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
-          },
-        },
+        answerTo(
+          TakeRecipeOutDocument,
+          { input: { tripId: TRIP_ID, id: 'new' } },
+          { deleteMeal: { id: 'new', trip: tripAnswer([]) } },
+        ),
       ],
     );
     await screen.findByRole('link', { name: /^Dal/ });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { fitAnswer, recipeAnswer } from '../../../../test/answers/recipeAnswers.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
@@ -44,13 +45,12 @@ describe('a planned meal', () => {
     expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
   });
 
-  const keepAs = (input: object) => ({
-    request: {
-      query: MealAsRecipeDocument,
-      variables: { input: { tripId: TRIP_ID, mealId: 'chili', ...input } },
-    },
-    result: { data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } } },
-  });
+  const keepAs = (input: object) =>
+    answerTo(
+      MealAsRecipeDocument,
+      { input: { tripId: TRIP_ID, mealId: 'chili', ...input } },
+      { saveMealAsRecipe: { recipe: recipeAnswer('kept') } },
+    );
   const keeping = async () => {
     const sheet = await openMeal();
     await sheet.findByRole('list', { name: 'Ingredients' });
@@ -183,25 +183,24 @@ describe('copying a menu', () => {
   ];
   const preview = { tripId: TRIP_ID, fromTripId: EARLIER, preview: true, items: true };
   const previewed = (meals: readonly ReturnType<typeof meal>[]) => ({
-    data: { planAgain: { __typename: 'PlanAgainPayload', items: ['Charcoal'], meals } },
+    data: { planAgain: { items: ['Charcoal'], meals } },
   });
 
   const NO_MEALS = '0190b000-0000-7000-8000-0000000000a3';
-  const TRIP_NAMES = {
-    request: { query: TripNamesDocument },
-    result: {
-      data: {
-        trips: [EARLIER, NO_MEALS].map((id) => ({
-          __typename: 'Trip',
-          id,
-          name: id === EARLIER ? 'Last summer' : 'Day hike',
-          startDate: '2029-07-01',
-          endDate: '2029-07-02',
-          isCompleted: true,
-        })),
-      },
+  const TRIP_NAMES = answerTo(
+    TripNamesDocument,
+    {},
+    {
+      trips: [EARLIER, NO_MEALS].map((id) => ({
+        __typename: 'Trip',
+        id,
+        name: id === EARLIER ? 'Last summer' : 'Day hike',
+        startDate: '2029-07-01',
+        endDate: '2029-07-02',
+        isCompleted: true,
+      })),
     },
-  };
+  );
   const previewAnswer = (change: object, meals: readonly ReturnType<typeof meal>[]) => ({
     request: { query: PreviewMenuDocument, variables: { input: { ...preview, ...change } } },
     result: previewed(meals),
@@ -221,57 +220,53 @@ describe('copying a menu', () => {
         TRIP_NAMES,
         previewAnswer({}, MEALS),
         previewAnswer({ days: [{ from: '2029-07-01', to: '2030-06-14' }] }, moved),
-        {
-          request: {
-            query: CopyMenuDocument,
-            variables: {
-              input: {
-                tripId: TRIP_ID,
-                fromTripId: EARLIER,
-                items: true,
-                mealIds: ['Chili'],
-                days: [{ from: '2029-07-01', to: '2030-06-14' }],
-              },
+        answerTo(
+          CopyMenuDocument,
+          {
+            input: {
+              tripId: TRIP_ID,
+              fromTripId: EARLIER,
+              items: true,
+              mealIds: ['Chili'],
+              days: [{ from: '2029-07-01', to: '2030-06-14' }],
             },
           },
-          result: {
-            data: {
-              planAgain: {
-                __typename: 'PlanAgainPayload',
-                items: ['Charcoal'],
-                meals: [
-                  {
-                    __typename: 'MenuMeal',
-                    fromMealId: 'Chili',
-                    meal: { ...COPY, recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
-                  },
-                ],
-                trip: {
-                  ...tripAnswer([COPY]),
-                  items: [
-                    { __typename: 'Ingredient', id: 'before', name: 'Ice' },
-                    { __typename: 'Ingredient', id: 'coal', name: 'Charcoal' },
-                  ],
+          {
+            planAgain: {
+              items: ['Charcoal'],
+              meals: [
+                {
+                  __typename: 'MenuMeal',
+                  fromMealId: 'Chili',
+                  meal: { ...COPY, recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
                 },
+              ],
+              trip: {
+                ...tripAnswer([COPY]),
+                items: [
+                  { __typename: 'Ingredient', id: 'before', name: 'Ice' },
+                  { __typename: 'Ingredient', id: 'coal', name: 'Charcoal' },
+                ],
               },
             },
           },
-        },
+        ),
         // The shopping list reads the new items.
-        {
-          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { trip: tripIngredientsAnswer([{ ...COPY, ingredients: [] }]) } },
-        },
-        {
-          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'new' } } },
-          result: {
-            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
-          },
-        },
-        {
-          request: { query: TakeItemOutDocument, variables: { input: { tripId: TRIP_ID, id: 'coal' } } },
-          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'coal' } } },
-        },
+        answerTo(
+          TripIngredientsDocument,
+          { tripId: TRIP_ID },
+          { trip: tripIngredientsAnswer([{ ...COPY, ingredients: [] }]) },
+        ),
+        answerTo(
+          TakeRecipeOutDocument,
+          { input: { tripId: TRIP_ID, id: 'new' } },
+          { deleteMeal: { id: 'new', trip: tripAnswer([]) } },
+        ),
+        answerTo(
+          TakeItemOutDocument,
+          { input: { tripId: TRIP_ID, id: 'coal' } },
+          { deleteIngredient: { id: 'coal' } },
+        ),
       ],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settledBasis } from '../../../../../domain/people/verdict/settled.ts';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import {
@@ -57,12 +58,11 @@ function reread(
   change = {},
   meal = MEAL,
 ): MockLink.MockedResponse {
-  return {
-    request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-    result: {
-      data: { trip: tripIngredientsAnswer([{ ...meal, ingredients: rows }], { ...TABLE, ...change }) },
-    },
-  };
+  return answerTo(
+    TripIngredientsDocument,
+    { tripId: TRIP_ID },
+    { trip: tripIngredientsAnswer([{ ...meal, ingredients: rows }], { ...TABLE, ...change }) },
+  );
 }
 
 async function openSheet(
@@ -148,27 +148,22 @@ describe("the head of a meal's dialog", () => {
 
 describe('a conflict in a meal', () => {
   it('is solved by another ingredient for everybody, with one tap', async () => {
-    const swap = {
-      request: {
-        query: SwapIngredientDocument,
-        variables: { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 1 } },
-      },
-      result: {
-        data: {
-          updateIngredient: {
-            __typename: 'IngredientPayload' as const,
-            ingredient: {
-              __typename: 'Ingredient' as const,
-              id: 'i1',
-              name: 'couscous',
-              alternatives: ['millet'],
-              selectedAlternative: 1,
-              version: 2,
-            },
+    const swap = answerTo(
+      SwapIngredientDocument,
+      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 1 } },
+      {
+        updateIngredient: {
+          ingredient: {
+            __typename: 'Ingredient' as const,
+            id: 'i1',
+            name: 'couscous',
+            alternatives: ['millet'],
+            selectedAlternative: 1,
+            version: 2,
           },
         },
       },
-    };
+    );
     const dialog = await openSheet([COUSCOUS], [swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana can’t eat couscous.')).toBeVisible();
     const fix = dialog.getByRole('button', { name: 'Use millet' });
@@ -179,23 +174,16 @@ describe('a conflict in a meal', () => {
   });
 
   it('is solved by a separate plate', async () => {
-    const apart = {
-      request: {
-        query: CookApartDocument,
-        variables: {
-          input: { tripId: TRIP_ID, ingredientId: 'i1', name: 'millet', eaterIds: [ANA_CELIAC.id] },
+    const apart = answerTo(
+      CookApartDocument,
+      { input: { tripId: TRIP_ID, ingredientId: 'i1', name: 'millet', eaterIds: [ANA_CELIAC.id] } },
+      {
+        cookApart: {
+          ingredient: { __typename: 'Ingredient' as const, id: 'i2' },
+          meal: { ...payload, ingredientCount: 2 },
         },
       },
-      result: {
-        data: {
-          cookApart: {
-            __typename: 'IngredientPayload' as const,
-            ingredient: { __typename: 'Ingredient' as const, id: 'i2' },
-            meal: { ...payload, ingredientCount: 2 },
-          },
-        },
-      },
-    };
+    );
     const row = ingredientAnswer('i2', 'm1', {
       name: 'millet',
       apartOfId: 'i1',
@@ -227,14 +215,14 @@ describe('a conflict in a meal', () => {
 
   it('is solved by leaving the ingredient out, which can be taken back', async () => {
     const variables = { input: { tripId: TRIP_ID, ids: ['i4'] } };
-    const mark: MockLink.MockedResponse = {
-      request: { query: LeaveOutDocument, variables: { input: { ...variables.input, kind: 'LEFT_OUT' } } },
-      result: { data: { markUnavailable: marked(VIEWER.id) } },
-    };
-    const clear: MockLink.MockedResponse = {
-      request: { query: TakeBackInDocument, variables },
-      result: { data: { clearUnavailable: marked(null) } },
-    };
+    const mark: MockLink.MockedResponse = answerTo(
+      LeaveOutDocument,
+      { input: { ...variables.input, kind: 'LEFT_OUT' } },
+      { markUnavailable: marked(VIEWER.id) },
+    );
+    const clear: MockLink.MockedResponse = answerTo(TakeBackInDocument, variables, {
+      clearUnavailable: marked(null),
+    });
     const meal = [PARSLEY, CROUTONS];
     const dialog = await openSheet(
       meal,
@@ -270,10 +258,11 @@ describe('a conflict in a meal', () => {
   });
 
   it('is signed with a reason, which is asked for', async () => {
-    const settle = {
-      request: { query: SettleConflictDocument, variables: { input: { ...SIGNATURE, tripId: TRIP_ID } } },
-      result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
-    };
+    const settle = answerTo(
+      SettleConflictDocument,
+      { input: { ...SIGNATURE, tripId: TRIP_ID } },
+      { settleConflict: { meal: payload } },
+    );
     const dialog = await openSheet([COUSCOUS], [settle, reread([COUSCOUS])]);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
@@ -296,13 +285,13 @@ describe('a conflict in a meal', () => {
 
   it('reads the trip once after signing for several people', async () => {
     const note = 'We made sure.';
-    const signatures = [ANA_CELIAC, BEA_CELIAC].map(({ id }): MockLink.MockedResponse => ({
-      request: {
-        query: SettleConflictDocument,
-        variables: { input: { tripId: TRIP_ID, ...SIGNATURE, eaterId: id, note } },
-      },
-      result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
-    }));
+    const signatures = [ANA_CELIAC, BEA_CELIAC].map(({ id }): MockLink.MockedResponse =>
+      answerTo(
+        SettleConflictDocument,
+        { input: { tripId: TRIP_ID, ...SIGNATURE, eaterId: id, note } },
+        { settleConflict: { meal: payload } },
+      ),
+    );
     const change = { eaters: [...TABLE.eaters, BEA_CELIAC] };
     const again = reread([COUSCOUS], change);
     const dialog = await openSheet([COUSCOUS], [...signatures, again], change);
@@ -355,13 +344,11 @@ describe('a conflict in a meal', () => {
       settledAt: '2030-06-01T09:00:00.000Z',
       basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [GLUTEN]),
     };
-    const unsettle: MockLink.MockedResponse = {
-      request: {
-        query: UnsettleConflictDocument,
-        variables: { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID } },
-      },
-      result: { data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
-    };
+    const unsettle: MockLink.MockedResponse = answerTo(
+      UnsettleConflictDocument,
+      { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID } },
+      { unsettleConflict: { meal: payload } },
+    );
     const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
     const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. You, Jun 1.');
     expect(lines).toHaveLength(1);
@@ -371,20 +358,11 @@ describe('a conflict in a meal', () => {
   });
 
   it('gives the focus to the conflict that is open again', async () => {
-    const back: MockLink.MockedResponse = {
-      request: {
-        query: SwapIngredientDocument,
-        variables: { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0 } },
-      },
-      result: {
-        data: {
-          updateIngredient: {
-            __typename: 'IngredientPayload' as const,
-            ingredient: { ...COUSCOUS, version: 2 },
-          },
-        },
-      },
-    };
+    const back: MockLink.MockedResponse = answerTo(
+      SwapIngredientDocument,
+      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0 } },
+      { updateIngredient: { ingredient: { ...COUSCOUS, version: 2 } } },
+    );
     const dialog = await openSheet([MILLET], [back, reread([COUSCOUS])]);
     await userEvent.click(await dialog.findByRole('button', { name: /^Undo: Millet/ }));
     const box = await dialog.findByRole('group', { name: 'Ana can’t eat couscous.' });

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { money } from '../../../../test/answers/costsAnswers.ts';
 import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
@@ -84,21 +85,17 @@ function preview(eater: object, result: Partial<MockLink.MockedResponse>): MockL
 
 const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previewTable: answer } } });
 
-const saved = (input: object): MockLink.MockedResponse => ({
-  request: {
-    query: UpdateEaterDocument,
-    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, version: 1 } },
-  },
-  result: {
-    data: {
+const saved = (input: object): MockLink.MockedResponse =>
+  answerTo(
+    UpdateEaterDocument,
+    { tripId: TRIP_ID, id: BEN.id, input: { ...input, version: 1 } },
+    {
       updateEater: {
-        __typename: 'EaterPayload',
         eater: { ...BEN, portion: 0.5, version: 2 },
         trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
       },
     },
-  },
-});
+  );
 
 async function openBen(mocks: readonly MockLink.MockedResponse[]) {
   showTrip(MEALS, { below: '/people', change, mocks });
@@ -256,18 +253,11 @@ describe('the sheet before a change of the table', () => {
         { removed: true },
         effects(previewAnswer({ meals: EFFECTS.meals, amounts: EFFECTS.amounts.slice(0, 1) })),
       ),
-      {
-        request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
-        result: {
-          data: {
-            removeCompanion: {
-              __typename: 'RemoveCompanionPayload',
-              eaterId: BEN.id,
-              trip: tripAnswer([], { ...change, eaters: [MAYA] }),
-            },
-          },
-        },
-      },
+      answerTo(
+        RemoveCompanionDocument,
+        { tripId: TRIP_ID, id: BEN.id },
+        { removeCompanion: { eaterId: BEN.id, trip: tripAnswer([], { ...change, eaters: [MAYA] }) } },
+      ),
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
     const sheet = await sheetOf('Ben does not come');

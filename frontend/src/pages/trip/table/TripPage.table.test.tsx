@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
@@ -27,10 +28,7 @@ const OF_JONAS = eaterAnswer('e3', JONAS, {
   ],
   arrives: { date: '2030-06-14', type: 'LUNCH' },
 });
-const MEMORY = {
-  request: { query: RememberedDocument },
-  result: { data: { rememberedSelf: null, rememberedCompanions: [] } },
-};
+const MEMORY = answerTo(RememberedDocument, {}, { rememberedSelf: null, rememberedCompanions: [] });
 const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, BEN, OF_JONAS] };
 const showPeople = (change: Parameters<typeof showTrip>[1]) =>
   showTrip([], { below: '/people', change: CHANGE, ...change });
@@ -46,42 +44,33 @@ const update = (
   input: object,
   eater: object,
   version = 1,
-): Pick<MockLink.MockedResponse, 'request' | 'result'> => ({
-  request: {
-    query: UpdateEaterDocument,
-    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, version } },
-  },
-  result: { data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, ...eater }, trip: TRIP } } },
-});
+): Pick<MockLink.MockedResponse, 'request' | 'result'> =>
+  answerTo(
+    UpdateEaterDocument,
+    { tripId: TRIP_ID, id: BEN.id, input: { ...input, version } },
+    { updateEater: { eater: { ...BEN, ...eater }, trip: TRIP } },
+  );
 
 describe('somebody you bring', () => {
   const added = eaterAnswer('e4', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });
-  const add = {
-    request: {
-      query: AddCompanionDocument,
-      variables: {
-        input: {
-          tripId: TRIP_ID,
-          participantId: VIEWER.id,
-          name: 'Noa',
-          portion: 0.5,
-          avoids: [
-            { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' },
-            { text: 'olives', strictness: 'DISLIKE' },
-          ],
-        },
+  const add = answerTo(
+    AddCompanionDocument,
+    {
+      input: {
+        tripId: TRIP_ID,
+        participantId: VIEWER.id,
+        name: 'Noa',
+        portion: 0.5,
+        avoids: [
+          { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' },
+          { text: 'olives', strictness: 'DISLIKE' },
+        ],
       },
     },
-    result: {
-      data: {
-        addCompanion: {
-          __typename: 'EaterPayload',
-          eater: added,
-          trip: tripAnswer([], { ...CHANGE, eaters: [...CHANGE.eaters, added] }),
-        },
-      },
+    {
+      addCompanion: { eater: added, trip: tripAnswer([], { ...CHANGE, eaters: [...CHANGE.eaters, added] }) },
     },
-  };
+  );
   const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));
 
   it('is added with what was chosen and typed', async () => {
@@ -338,19 +327,17 @@ describe('the sheet of a person', () => {
     showPeople({
       mocks: [
         ...NO_EFFECT,
-        {
-          request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
-          result: {
-            data: { removeCompanion: { __typename: 'RemoveCompanionPayload', eaterId: BEN.id, trip: gone } },
-          },
-        },
+        answerTo(
+          RemoveCompanionDocument,
+          { tripId: TRIP_ID, id: BEN.id },
+          { removeCompanion: { eaterId: BEN.id, trip: gone } },
+        ),
         { request: add, error: new Error('offline') },
         {
           request: add,
           result: {
             data: {
               addCompanion: {
-                __typename: 'EaterPayload',
                 eater: back,
                 trip: tripAnswer([], { ...CHANGE, eaters: [MAYA, back, OF_JONAS] }),
               },

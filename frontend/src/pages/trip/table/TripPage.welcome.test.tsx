@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
@@ -15,35 +16,28 @@ const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, OF_JONAS] };
 const CAN = ['VIEW', 'EDIT_OWN_EATERS'] as const;
 const BEN = eaterAnswer('e4', VIEWER, { name: 'Ben', isCompanion: true, portion: 0.5, avoids: [NUTS] });
 
-const MEMORY = {
-  request: { query: RememberedDocument },
-  result: {
-    data: {
-      rememberedSelf: null,
-      rememberedCompanions: [
-        {
-          __typename: 'RememberedEater',
-          id: 'r1',
-          name: 'Ben',
-          portion: 0.5,
-          avoids: [{ __typename: 'EaterAvoid', ...NUTS }],
-        },
-      ],
-    },
+const MEMORY = answerTo(
+  RememberedDocument,
+  {},
+  {
+    rememberedSelf: null,
+    rememberedCompanions: [
+      {
+        __typename: 'RememberedEater',
+        id: 'r1',
+        name: 'Ben',
+        portion: 0.5,
+        avoids: [{ __typename: 'EaterAvoid', ...NUTS }],
+      },
+    ],
   },
-};
+);
 const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
-const UPDATE = {
-  request: {
-    query: UpdateEaterDocument,
-    variables: { tripId: TRIP_ID, id: MAYA.id, input: { portion: 1.5, version: 1 } },
-  },
-  result: {
-    data: {
-      updateEater: { __typename: 'EaterPayload', eater: { ...MAYA, portion: 1.5, version: 2 }, trip: TRIP },
-    },
-  },
-};
+const UPDATE = answerTo(
+  UpdateEaterDocument,
+  { tripId: TRIP_ID, id: MAYA.id, input: { portion: 1.5, version: 1 } },
+  { updateEater: { eater: { ...MAYA, portion: 1.5, version: 2 }, trip: TRIP } },
+);
 const ADD = {
   query: AddCompanionDocument,
   variables: {
@@ -59,15 +53,7 @@ describe('the sheet after accepting an invitation', () => {
     const eaters = [{ ...MAYA, portion: 1.5, version: 2 }, BEN, OF_JONAS];
     const added = {
       request: ADD,
-      result: {
-        data: {
-          addCompanion: {
-            __typename: 'EaterPayload',
-            eater: BEN,
-            trip: tripAnswer([], { ...change, eaters }),
-          },
-        },
-      },
+      result: { data: { addCompanion: { eater: BEN, trip: tripAnswer([], { ...change, eaters }) } } },
     };
     showTrip([], {
       change,
@@ -109,10 +95,11 @@ describe('the sheet after accepting an invitation', () => {
       query: '?welcome=1',
       mocks: [
         MEMORY,
-        {
-          request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id: MAYA.id, input } },
-          result: { data: { updateEater: { __typename: 'EaterPayload', eater: answered, trip: TRIP } } },
-        },
+        answerTo(
+          UpdateEaterDocument,
+          { tripId: TRIP_ID, id: MAYA.id, input },
+          { updateEater: { eater: answered, trip: TRIP } },
+        ),
       ],
     });
     const sheet = await sheetOf();
