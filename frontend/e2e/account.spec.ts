@@ -8,10 +8,6 @@ const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 const DATES = { startDate, endDate: addDays(startDate, 2) };
 
-interface Created {
-  readonly id: string;
-}
-
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
 test('a user changes name and number, exports the data and deletes the account; the others keep their plan', async ({
@@ -19,14 +15,10 @@ test('a user changes name and number, exports the data and deletes the account; 
   journey,
 }) => {
   const { phone: before } = await journey.signUp('Maya Torres');
-  const trip = await journey.rest<Created>('POST', '/api/trips', {
-    name: 'Moab',
-    location: 'Utah',
-    ...DATES,
-  });
-  await journey.rest('POST', '/api/trips', { name: 'Alone', location: 'Bend', ...DATES });
+  const trip = await journey.trip({ name: 'Moab', ...DATES });
+  await journey.trip({ name: 'Alone', ...DATES });
   const meal = { date: startDate, type: 'dinner', name: 'Cast-iron chili' };
-  await journey.rest('POST', `/api/meals`, { tripId: trip.id, ...meal });
+  await journey.meal({ tripId: trip.id, ...meal });
   const jonas = await journey.visitor(LAPTOP);
   const { phone: jonasPhone } = await journey.signUp('Jonas Weber', newPhone(), jonas);
   const invite = { phone: jonasPhone, name: 'Jonas' };

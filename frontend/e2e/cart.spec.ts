@@ -5,34 +5,23 @@ import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 
-interface Trip {
-  readonly id: string;
-}
-
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
 test('two participants merge, split and tick a shopping list', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
   const jonas = { name: 'Jonas Weber', phone: newPhone() };
   const { id: placeId } = await journey.rest<{ id: string }>('POST', `/api/trips/${trip.id}/invite`, jonas);
   for (const [type, name] of [
     ['dinner', 'Chili'],
     ['lunch', 'Quesadillas'],
   ] as const) {
-    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    await journey.meal({
       tripId: trip.id,
       date: startDate,
       type,
       name,
-    });
-    await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
       ingredients: [
         { name: 'Yellow onions', quantity: '2', notes: 'the sweet ones' },
         { name: 'Black beans', quantity: '1', unit: 'can' },
@@ -111,19 +100,13 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
 test('a shopping list is printed with only names and boxes', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 2 });
+  await journey.meal({
     tripId: trip.id,
     date: startDate,
-    type: 'dinner',
     name: 'Chili',
+    ingredients: [{ name: 'Black beans' }],
   });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Black beans' });
   await journey.rest('POST', `/api/trips/${trip.id}/shopping-plan`, {
     equipment: 'cooler',
     days: [startDate, addDays(startDate, 1)],
@@ -152,18 +135,8 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
 test('a phone shows items first, and folds the field away', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Cannon Beach, 2026',
-    location: 'Cannon Beach, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    tripId: trip.id,
-    date: startDate,
-    type: 'dinner',
-    name: 'Clam chowder',
-  });
+  const trip = await journey.trip({ name: 'Cannon Beach, 2026', startDate, days: 2 });
+  const meal = await journey.meal({ tripId: trip.id, date: startDate, name: 'Clam chowder' });
   const names = ['Potatoes', 'Yellow onions', 'Pears', 'Limes', 'Zucchini', 'Garlic', 'Carrots', 'Celery'];
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
     ingredients: [...names, 'Milk', 'Heavy cream', 'Butter', 'Rice', 'Flour', 'Salt'].map((name) => ({
@@ -207,12 +180,7 @@ for (const anchoring of ['with', 'without'])
     if (anchoring === 'without') await withoutScrollAnchoring(page);
     await journey.signUp('Maya Torres');
     const startDate = addDays(localDate(new Date()), 5);
-    const trip = await journey.rest<Trip>('POST', '/api/trips', {
-      name: 'Cannon Beach',
-      location: 'Oregon',
-      startDate,
-      endDate: addDays(startDate, 1),
-    });
+    const trip = await journey.trip({ name: 'Cannon Beach', startDate, days: 2 });
     const names = ['Potatoes', 'Pears', 'Limes', 'Zucchini', 'Carrots', 'Celery', 'Spinach', 'Leeks', 'Kale'];
     for (const line of [...names, 'Milk', 'Feta', 'Yogurt', 'Bagels', 'Lentils', 'Quinoa', 'Tofu', 'Ice'])
       await journey.rest('POST', `/api/trips/${trip.id}/items`, { line });
@@ -279,18 +247,8 @@ const ONE_LINE = 44;
 test('the buttons of a line fit at every width', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Cannon Beach',
-    location: 'Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    tripId: trip.id,
-    date: startDate,
-    type: 'dinner',
-    name: 'Clam chowder',
-  });
+  const trip = await journey.trip({ name: 'Cannon Beach', startDate, days: 2 });
+  const meal = await journey.meal({ tripId: trip.id, date: startDate, name: 'Clam chowder' });
   for (const name of ['Potatoes', 'Salt'])
     await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name });
   for (const width of [390, 768, 1280]) {

@@ -59,7 +59,7 @@ test('a user without trips buys a bundle and creates the next trip with the kept
   await page.getByRole('button', { name: 'Create New Trip' }).click();
   await fillTrip(page);
   // Meanwhile another tab spends the free trip.
-  await journey.rest('POST', '/api/trips', { ...TRIP, name: 'Hot Springs' });
+  await journey.trip({ ...TRIP, name: 'Hot Springs' });
   await page.getByRole('button', { name: 'Create trip' }).click();
 
   const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
@@ -98,7 +98,7 @@ test('a payment made before the tab was closed is there on the next visit', asyn
 }) => {
   await withLocalStripe(context);
   await journey.signUp('Maya Torres');
-  await journey.rest('POST', '/api/trips', TRIP);
+  await journey.trip(TRIP);
   await page.goto('/?dialog=new-trip');
   const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
   await expect(newTrip.getByText('No trips remaining')).toBeVisible();

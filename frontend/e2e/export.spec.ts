@@ -14,15 +14,10 @@ const STEP = '</script><script>alert(1)</script>\nPARTICIPANTS\n* Nobody';
 async function hostileTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: NAME,
-    location: '<b>Joseph</b>',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
+  const { id } = await journey.trip({ name: NAME, location: '<b>Joseph</b>', startDate, days: 2 });
   await journey.rest('POST', `/api/trips/${id}/invite`, { phone: newPhone(), name: '@SUM(A1)' });
   const slot = { tripId: id, date: startDate, type: 'dinner' };
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', { ...slot, name: 'Chili' });
+  const meal = await journey.meal({ ...slot, name: 'Chili' });
   await journey.rest('PATCH', `/api/meals/${meal.id}`, { instructions: [STEP] });
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Eggs', quantity: '6' });
   return id;

@@ -12,19 +12,11 @@ test('in Firefox, a shopping list is ticked by keyboard, and the focus stays in 
 }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 2 });
+  await journey.meal({
     tripId: trip.id,
     date: startDate,
-    type: 'dinner',
     name: 'Chili',
-  });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
     ingredients: [{ name: 'Garlic' }, { name: 'Onions' }, { name: 'Peppers' }],
   });
 

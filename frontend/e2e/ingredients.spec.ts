@@ -25,18 +25,8 @@ test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 async function openChili(page: Page, journey: Journey) {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    tripId: trip.id,
-    date: startDate,
-    type: 'dinner',
-    name: 'Chili',
-  });
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
+  const meal = await journey.meal({ tripId: trip.id, date: startDate, name: 'Chili' });
 
   await page.goto(`/trips/${trip.id}`);
   await openMeal(page, 'Chili');

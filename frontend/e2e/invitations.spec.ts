@@ -48,7 +48,7 @@ test('one shares a link; another signs up by it and accepts; once revoked it wor
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
+  const { id } = await journey.trip(TRIP);
   await maya.goto(`/trips/${id}?dialog=invite`);
   const invite = maya.getByRole('dialog', { name: 'Invite to Trip' });
   await invite.getByRole('button', { name: 'Create link' }).click();

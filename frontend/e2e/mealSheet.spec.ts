@@ -7,16 +7,11 @@ const startDate = addDays(localDate(new Date()), 10);
 /** @returns the address of its sheet */
 async function mealForTwo(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
+  const { id: tripId } = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 2 });
   const path = `/api/trips/${tripId}`;
   await journey.rest('POST', `${path}/invite`, { phone: '(503) 555-0142', name: 'Sam Okafor' });
   const meal = { tripId, date: startDate, type: 'dinner', name: 'Chili' };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', meal);
+  const { id } = await journey.meal(meal);
   const eaters = await journey.rest<{ id: string }[]>('GET', `${path}/eaters`);
   // One has answered, so that a verdict stands above who has not.
   await journey.rest('PATCH', `${path}/eaters/${eaters[0]?.id}`, { eatsEverything: true });

@@ -6,10 +6,6 @@ const [, LAPTOP] = VIEWPORTS;
 
 test.use({ viewport: LAPTOP.viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
-interface Meal {
-  readonly id: string;
-}
-
 test('three meals share carrots, all bought, one eater more: 1 more on the screen, in the shared text and on paper', async ({
   page,
   journey,
@@ -18,15 +14,13 @@ test('three meals share carrots, all bought, one eater more: 1 more on the scree
   const startDate = addDays(localDate(new Date()), 5);
   const endDate = addDays(startDate, 2);
   const trip = { name: 'Carrot Camp', location: 'Joseph, Oregon', startDate, endDate };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const { id } = await journey.trip(trip);
   const eaters = `/api/trips/${id}/eaters`;
   const eaterCount = 7;
   for (let n = 2; n <= eaterCount; n += 1) await journey.rest('POST', eaters, { name: `Eater ${n}` });
   for (const [day, name] of ['Soup', 'Roast', 'Sticks'].entries()) {
     const slot = { tripId: id, date: addDays(startDate, day), type: 'dinner', name };
-    const meal = await journey.rest<Meal>('POST', '/api/meals', slot);
-    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: eaterCount });
-    await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Carrots', quantity: '7' });
+    await journey.meal({ ...slot, servings: eaterCount, ingredients: [{ name: 'Carrots', quantity: '7' }] });
   }
   await page.goto(`/trips/${id}/shopping`);
   const line = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Carrots' }) });

@@ -9,11 +9,6 @@ const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 const day = (index: number) => monthDayLabel(addDays(startDate, index));
 
-interface Trip {
-  readonly id: string;
-  readonly participants: readonly { readonly id: string }[];
-}
-
 const WEEKEND = {
   name: 'Lake Wallowa Weekend',
   location: 'Joseph, Oregon',
@@ -59,7 +54,7 @@ test.describe('on a laptop', () => {
   }) => {
     const samPhone = newPhone();
     await journey.signUp('Maya Torres');
-    const { id: tripId } = await journey.rest<Trip>('POST', '/api/trips', {
+    const { id: tripId } = await journey.trip({
       ...WEEKEND,
       includeBreakfasts: false,
       includeLunches: false,
@@ -70,7 +65,7 @@ test.describe('on a laptop', () => {
     await journey.signUp('Sam Okafor', samPhone, sam);
     await journey.acceptInvitation(sam);
     const chili = { tripId, date: startDate, type: 'dinner', name: 'Cast-iron chili' };
-    await journey.rest('POST', '/api/meals', chili);
+    await journey.meal(chili);
     await page.goto(`/trips/${tripId}`);
 
     await page.getByRole('button', { name: 'Random Assignment' }).click();
@@ -91,16 +86,11 @@ test.describe('on a laptop', () => {
     journey,
   }) => {
     await journey.signUp('Maya Torres');
-    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    const trip = await journey.trip(WEEKEND);
     const [maya] = trip.participants;
     const slot = { tripId: trip.id, date: startDate };
-    await journey.rest('POST', '/api/meals', {
-      ...slot,
-      type: 'breakfast',
-      name: 'Cast-iron chili',
-      assignedToId: maya?.id,
-    });
-    await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', name: 'Veggie wraps' });
+    await journey.meal({ ...slot, type: 'breakfast', name: 'Cast-iron chili', assignedToId: maya?.id });
+    await journey.meal({ ...slot, type: 'lunch', name: 'Veggie wraps' });
     await page.goto(`/trips/${trip.id}`);
 
     await page.getByRole('button', { name: 'Cast-iron chili :' }).click();
@@ -180,7 +170,7 @@ test.describe('on a laptop', () => {
   }) => {
     const jonasPhone = newPhone();
     await journey.signUp('Maya Torres');
-    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    const trip = await journey.trip(WEEKEND);
     await journey.rest('POST', `/api/trips/${trip.id}/invite`, { name: 'Jonas Weber', phone: jonasPhone });
 
     const fill = async (page: Page, name: string) => {
@@ -226,7 +216,7 @@ test.describe('on a phone', () => {
 
   test('a dish is planned by its name alone, and Escape keeps what was typed', async ({ page, journey }) => {
     await journey.signUp('Maya Torres');
-    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    const trip = await journey.trip(WEEKEND);
     for (const name of [
       'Jonas Weber',
       'Priya Nair',
@@ -263,13 +253,8 @@ test.describe('on a phone', () => {
     await journey.signUp('Maya Torres');
     const name =
       'The third annual reunion with everybody from Portland and Boise at the Wallowa Lake Lodge cabins';
-    const trip = await journey.rest<Trip>('POST', '/api/trips', { ...WEEKEND, name });
-    await journey.rest('POST', '/api/meals', {
-      tripId: trip.id,
-      date: startDate,
-      type: 'breakfast',
-      name: 'Cast-iron chili',
-    });
+    const trip = await journey.trip({ ...WEEKEND, name });
+    await journey.meal({ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' });
     await page.goto(`/trips/${trip.id}`);
     const meal = page.getByRole('gridcell').filter({ hasText: 'Cast-iron chili' });
     await expect(meal).toBeInViewport({ ratio: 1 });
@@ -277,13 +262,8 @@ test.describe('on a phone', () => {
 
   test('a meal is dragged to another day by touch', async ({ page, context, journey }) => {
     await journey.signUp('Maya Torres');
-    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
-    await journey.rest('POST', '/api/meals', {
-      tripId: trip.id,
-      date: startDate,
-      type: 'breakfast',
-      name: 'Cast-iron chili',
-    });
+    const trip = await journey.trip(WEEKEND);
+    await journey.meal({ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' });
     await page.goto(`/trips/${trip.id}`);
     await chooseFor(page, 'Cast-iron chili', 'Move');
     const days = page.getByRole('group', { name: 'Day' });

@@ -15,22 +15,16 @@ const LISTS = {
 } as const;
 const COOKS = ['You', 'Jonas Weber', 'Priya Nair'] as const;
 
-interface TripAnswer {
-  readonly id: string;
-  readonly participants: readonly { readonly id: string; readonly phone: string }[];
-}
-
 /** A trip of three days with a dinner a day and two more members. */
 async function buildTrip(
   journey: Journey,
   friends: readonly { name: string; page: Page }[],
 ): Promise<string> {
   await journey.signUp('Maya Torres');
-  const { id } = await journey.rest<TripAnswer>('POST', '/api/trips', {
+  const { id } = await journey.trip({
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
     startDate: firstDay,
-    endDate: addDays(firstDay, 2),
+    days: 3,
     includeBreakfasts: false,
     includeLunches: false,
     includeDinners: true,

@@ -22,7 +22,7 @@ test('the Playground follows a trip as the signed-in user', async ({ page, journ
   await journey.signUp('Ana Lindqvist');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const { id } = await journey.trip(trip);
   const subscription = `subscription { tripChanged(tripId: "${id}") { kind revision } }`;
   await page.goto('/playground');
   const editor = page.getByRole('region', { name: 'Query Editor' });
@@ -37,7 +37,7 @@ test('the Playground follows a trip as the signed-in user', async ({ page, journ
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(results).toContainText('tripChanged');
   const meal = { tripId: id, date: startDate, type: 'dinner', name: 'Chili' };
-  await journey.rest('POST', '/api/meals', meal);
+  await journey.meal(meal);
   await expect(results).toContainText('MEALS');
   await page.getByRole('button', { name: /Stop/ }).click();
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();

@@ -42,10 +42,9 @@ test('an empty plan is filled for a vegan group on a camping stove, after a canc
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  const trip = await journey.trip(WEEKEND);
   const trout = { tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cedar-plank trout' };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', trout);
-  await journey.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Trout', quantity: '2' });
+  await journey.meal({ ...trout, ingredients: [{ name: 'Trout', quantity: '2' }] });
   await page.goto(`/trips/${trip.id}`);
 
   await page.getByRole('button', { name: 'AI Suggestions' }).click();
@@ -97,7 +96,7 @@ test.describe('on a phone', () => {
 
   test('undoing keeps suggestions that were changed in the meantime', async ({ page, journey }) => {
     await journey.signUp('Maya Torres');
-    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    const trip = await journey.trip(WEEKEND);
     await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
     await page.getByRole('button', { name: 'Suggest 6 meals' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
@@ -116,7 +115,7 @@ test('the cookbook replaces a refusing model on request, and undo is available a
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  const trip = await journey.trip(WEEKEND);
   await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
   const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
   await expect(dialog.getByText(/^Fills your 6 open meals/)).toBeVisible();
@@ -150,7 +149,7 @@ test('the cookbook replaces a refusing model on request, and undo is available a
 
 test('a suggested ingredient can be bought as one of its alternatives', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  const trip = await journey.trip(WEEKEND);
   await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
   const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
   await dialog.getByRole('button', { name: 'Suggest 6 meals' }).click();

@@ -14,14 +14,13 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
 }) => {
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, DAYS - 1),
+    days: DAYS,
     invitePhones: [samPhone],
   });
-  await journey.rest('POST', '/api/meals', { tripId, date: startDate, type: 'dinner', name: 'Fish tacos' });
+  await journey.meal({ tripId, date: startDate, name: 'Fish tacos' });
   const sam = await journey.visitor(PHONE);
   await journey.signUp('Sam Okafor', samPhone, sam);
   await journey.acceptInvitation(sam);
@@ -142,22 +141,11 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
 
 test('a later arrival shows first which amounts it changes', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Cannon Beach Weekend',
-    location: 'Cannon Beach, Oregon',
-    startDate,
-    endDate: addDays(startDate, DAYS - 1),
-  });
+  const { id: tripId } = await journey.trip({ name: 'Cannon Beach Weekend', startDate, days: DAYS });
   const { id: leoId } = await journey.rest<{ id: string }>('POST', `/api/trips/${tripId}/eaters`, {
     name: 'Leo',
   });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    tripId,
-    date: startDate,
-    type: 'dinner',
-    name: 'Clam chowder',
-  });
-  await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
+  const meal = await journey.meal({ tripId, date: startDate, name: 'Clam chowder', servings: 4 });
   for (const ingredient of [
     { name: 'Potatoes', quantity: '4', unit: 'lb', purchased: false },
     { name: 'Clams', quantity: '8', unit: 'lb', purchased: true },
@@ -208,12 +196,7 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Cannon Beach Weekend',
-    location: 'Cannon Beach, Oregon',
-    startDate,
-    endDate: addDays(startDate, DAYS - 1),
-  });
+  const { id: tripId } = await journey.trip({ name: 'Cannon Beach Weekend', startDate, days: DAYS });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
     name: 'Ana',
     avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
@@ -223,12 +206,11 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
     avoids: [{ text: 'kiwi', strictness: 'allergy' }],
   });
   const dinner = { tripId, date: startDate, type: 'dinner', name: 'Quesadillas' };
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', dinner);
+  const meal = await journey.meal(dinner);
   const rows = `/api/meals/${meal.id}/ingredients`;
   for (const name of ['Tortillas', 'Cheddar', 'Zucchini']) await journey.rest('POST', rows, { name });
   const lunch = { tripId, date: addDays(startDate, 1), type: 'lunch', name: 'Bowls' };
-  const bowls = await journey.rest<{ id: string }>('POST', '/api/meals', lunch);
-  await journey.rest('POST', `/api/meals/${bowls.id}/ingredients`, { name: 'Fruit salad' });
+  await journey.meal({ ...lunch, ingredients: [{ name: 'Fruit salad' }] });
 
   await page.goto(`/trips/${tripId}/people`);
   // What a label says of kiwi, nobody knows.

@@ -17,7 +17,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await journey.signUp('Maya Torres', newPhone(), maya);
   const invite = async (name: string) => {
     const data = { ...TRIP, name, invitePhones: [samPhone] };
-    const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', data, maya);
+    const { id } = await journey.trip(data, maya);
     return id;
   };
   const first = await invite('Lake Wallowa');
@@ -106,7 +106,7 @@ test('the rules of a trip stand among its people, and are edited there', async (
   await journey.signUp('Maya Torres');
   const restrictions = { dietaryRestrictions: ['Vegetarian, nut allergy'], invitePhones: [newPhone()] };
   const trip = { name: 'Lake Wallowa', ...TRIP, ...restrictions };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const { id } = await journey.trip(trip);
   await maya.goto(`/trips/${id}/people`);
   await expect(maya.getByText('For everybody: Vegetarian, nut allergy')).toBeVisible();
   await maya.getByRole('button', { name: 'Edit what holds for everybody' }).click();

@@ -20,18 +20,17 @@ interface Eater {
 /** Maya with a child, and four friends. */
 async function build(journey: Journey): Promise<{ tripId: string; eaters: readonly Eater[] }> {
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Cannon Beach',
-    location: 'Cannon Beach, Oregon',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     invitees: ['Sam Okafor', 'Priya Nair', 'Ana Lindqvist', 'Leo Marchetti'].map((name) => ({
       name,
       phone: newPhone(),
     })),
   });
   for (const [day, name] of DINNERS.entries())
-    await journey.rest('POST', '/api/meals', { tripId, date: addDays(startDate, day), type: 'dinner', name });
+    await journey.meal({ tripId, date: addDays(startDate, day), name });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Noa', portion: 0.5 });
   const eaters = await journey.rest<Eater[]>('GET', `/api/trips/${tripId}/eaters`);
   return { tripId, eaters };

@@ -1,4 +1,3 @@
-import { addDays } from '../../../domain/time/calendarDate.ts';
 import { expect, newPhone, test } from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { startDate } from '../table/tableScreens.ts';
@@ -12,15 +11,14 @@ test('axe passes on the costs, the sheet of a receipt, a share and settling up',
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Cannon Beach',
-    location: 'Cannon Beach, Oregon',
     startDate,
-    endDate: addDays(startDate, 1),
+    days: 2,
     invitees: [{ name: 'Sam Okafor', phone: newPhone() }],
   });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Noa', portion: 0.5 });
-  await journey.rest('POST', '/api/meals', { tripId, date: startDate, type: 'dinner', name: 'Chowder' });
+  await journey.meal({ tripId, date: startDate, name: 'Chowder' });
   await page.goto(`/trips/${tripId}/costs`);
   await expect(page.getByRole('heading', { name: 'Add the first receipt' })).toBeVisible();
   await journey.expectAccessible();

@@ -1,12 +1,6 @@
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { acceptInvitation, expect, newPhone, test } from '../support/journey.ts';
 
-interface Trip {
-  readonly id: string;
-  readonly startDate: string;
-  readonly participants: readonly { readonly id: string }[];
-}
-
 test('axe passes on the pages of visitors', async ({ page, journey }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,22 +25,11 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await journey.expectAccessible();
 
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-    includeSnacks: true,
-  });
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3, includeSnacks: true });
   const slot = { tripId: trip.id, date: startDate };
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...slot,
-    type: 'dinner',
-    name: 'Chili',
-    assignedToId: trip.participants[0]?.id,
-  });
-  await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', status: 'not_needed' });
-  await journey.rest('POST', '/api/meals', { ...slot, type: 'snack', name: 'Apples' });
+  const meal = await journey.meal({ ...slot, name: 'Chili', assignedToId: trip.participants[0]?.id });
+  await journey.meal({ ...slot, type: 'lunch', status: 'not_needed' });
+  await journey.meal({ ...slot, type: 'snack', name: 'Apples' });
   for (const name of ['Beans', 'Beef', 'Bell peppers'])
     await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name, quantity: '2', unit: 'lb' });
   const [bought] = await journey.rest<{ id: string }[]>('GET', `/api/meals/${meal.id}/ingredients`);
@@ -101,8 +84,7 @@ test('axe passes on the dialogs of trips and participants', async ({ page, journ
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const dates = { startDate, endDate: addDays(startDate, 2) };
-  const create = (name: string) =>
-    journey.rest<Trip>('POST', '/api/trips', { name, location: 'Joseph, Oregon', ...dates });
+  const create = (name: string) => journey.trip({ name, ...dates });
   const trip = await create('Lake Wallowa Weekend');
   const invite = (name: string) =>
     journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
@@ -135,12 +117,7 @@ test('axe passes on the dialogs of trips and participants', async ({ page, journ
 test('axe passes on invitations and travel companions', async ({ page, journey }) => {
   const maya = await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
   const jonas = { name: 'Jonas Weber', phone: newPhone() };
   await journey.rest('POST', `/api/trips/${trip.id}/invite`, jonas);
   await journey.signUp(jonas.name, jonas.phone);
@@ -170,18 +147,13 @@ test('no page scrolls sideways at 320 pixels', async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await journey.signUp('Tomás Kowalski-Fernández '.repeat(4).trim());
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+  const trip = await journey.trip({
     name: 'Wochenendausflug'.repeat(7),
     location: 'مخيم الصيف 🏕️ '.repeat(10),
     startDate,
-    endDate: addDays(startDate, 59),
+    days: 60,
   });
-  await journey.rest('POST', '/api/meals', {
-    tripId: trip.id,
-    date: startDate,
-    type: 'dinner',
-    name: 'x'.repeat(120),
-  });
+  await journey.meal({ tripId: trip.id, date: startDate, name: 'x'.repeat(120) });
   for (const path of ['/', `/trips/${trip.id}`, `/trips/${trip.id}/shopping`, '/nowhere']) {
     await page.goto(path);
     // A loading page has a heading, too.
@@ -195,13 +167,7 @@ test('who eats four meals a day fits into 320 pixels', async ({ page, journey })
   await page.setViewportSize({ width: 320, height: 640 });
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
-  const { id } = await journey.rest<Trip>('POST', '/api/trips', {
-    name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-    includeSnacks: true,
-  });
+  const { id } = await journey.trip({ name: 'Lake Wallowa', startDate, days: 2, includeSnacks: true });
   await page.goto(`/trips/${id}/people?dialog=who-eats-when`);
   const grid = page.getByRole('grid', { name: 'Who eats when' });
   await expect(grid.getByRole('columnheader')).toHaveCount(5);

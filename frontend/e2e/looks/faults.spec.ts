@@ -18,12 +18,7 @@ test('axe passes on pages that failed to load', async ({ page, journey }) => {
   // Live updates would read a failed trip again before the button does.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   const startDate = addDays(localDate(new Date()), 5);
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
+  const { id } = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
   for (const [operation, path, title] of [
     ['Home', '/', 'Your trips could not be loaded'],
     ['Trip', `/trips/${id}`, 'This did not load.'],

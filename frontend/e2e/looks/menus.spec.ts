@@ -14,18 +14,8 @@ for (const { device, viewport, hasTouch } of SCREENS)
     test('nothing lies over an entry of the menus of a trip', async ({ page, journey }) => {
       await journey.signUp('Maya Torres');
       const startDate = addDays(localDate(new Date()), 5);
-      const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
-        name: 'Lake Wallowa Weekend',
-        location: 'Joseph, Oregon',
-        startDate,
-        endDate: addDays(startDate, 2),
-      });
-      await journey.rest('POST', '/api/meals', {
-        tripId: trip.id,
-        date: startDate,
-        type: 'dinner',
-        name: 'Chili',
-      });
+      const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
+      await journey.meal({ tripId: trip.id, date: startDate, name: 'Chili' });
       for (const place of ['', '/people']) {
         await page.goto(`/trips/${trip.id}${place}`);
         await page.getByRole('button', { name: /^(More: |List menu$|People menu$)/ }).click();

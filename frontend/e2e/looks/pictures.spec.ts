@@ -7,7 +7,7 @@ const TRIP = { name: 'Moab', location: 'Moab, Utah', startDate, endDate: addDays
 
 test('without photos the API returns a drawing that any page can show', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
+  const trip = await journey.trip(TRIP);
   const photo = await journey.rest<{ urls: { regular: string } }>('GET', `/api/trips/${trip.id}/photo`);
   const address = new URL(photo.urls.regular);
   expect(address.pathname).toBe('/scenes/desert.svg');

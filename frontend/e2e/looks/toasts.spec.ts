@@ -146,19 +146,14 @@ async function createTrip(
   ] as readonly object[],
 ): Promise<string> {
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = await journey.rest<{ id: string; participants: readonly { id: string }[] }>(
-    'POST',
-    '/api/trips',
-    { name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 1) },
-  );
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 2 });
+  await journey.meal({
     tripId: trip.id,
     date: startDate,
-    type: 'dinner',
     name: 'Chili',
     assignedToId: trip.participants[0]?.id,
+    ingredients,
   });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, { ingredients });
   return trip.id;
 }
 

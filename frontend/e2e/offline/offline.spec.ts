@@ -13,20 +13,12 @@ test.use({ serviceWorkers: 'allow' });
 async function createTrip(journey: Journey, phone?: string): Promise<string> {
   await journey.signUp('Maya Torres', phone);
   const startDate = addDays(localDate(new Date()), 5);
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const { id } = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 2 });
+  await journey.meal({
     tripId: id,
     date: startDate,
-    type: 'dinner',
     name: 'Chili',
     description: 'Hot, but not too hot.',
-  });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
     ingredients: [
       { name: 'Black beans', quantity: '1', unit: 'can' },
       { name: 'Eggs', quantity: '6' },
@@ -151,12 +143,7 @@ test('the next trip opens offline with its plan and list without having been ope
 }) => {
   await createTrip(journey);
   const startDate = addDays(localDate(new Date()), 30);
-  await journey.rest('POST', '/api/trips', {
-    name: 'Later Trip',
-    location: 'Moab, Utah',
-    startDate,
-    endDate: addDays(startDate, 1),
-  });
+  await journey.trip({ name: 'Later Trip', startDate, days: 2 });
   await page.goto('/');
   const cards = page.getByRole('article');
   await expect(cards.filter({ hasText: 'Lake Wallowa Weekend' }).getByText('Offline Ready')).toBeVisible();

@@ -21,12 +21,7 @@ test('axe passes on the book, a recipe, its form and its dialogs', async ({ page
     ],
     instructions: ['Rinse the lentils.', 'Simmer 18 minutes.'],
   });
-  await journey.rest('POST', '/api/trips', {
-    name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
-    startDate: addDays(today, 10),
-    endDate: addDays(today, 12),
-  });
+  await journey.trip({ name: 'Lake Wallowa', startDate: addDays(today, 10), days: 3 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Recipes' }).click();
   await page.getByText('Cookbook', { exact: true }).click();
@@ -100,19 +95,11 @@ test('a recipe changed on two devices is asked about, and the other change is ta
 test('a meal is kept as a recipe', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(today, 10);
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
-  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const { id: tripId } = await journey.trip({ name: 'Lake Wallowa', startDate, days: 3 });
+  await journey.meal({
     tripId,
     date: startDate,
-    type: 'dinner',
     name: 'Clam chowder',
-  });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
     ingredients: [{ name: 'Clams', quantity: '500', unit: 'g' }],
   });
   await page.goto(`/trips/${tripId}`);
@@ -132,12 +119,7 @@ test('a meal is kept as a recipe', async ({ page, journey }) => {
 test("last year's menu is planned again for a new group, and undone", async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = async (name: string, startDate: string) => {
-    const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-      name,
-      location: 'Joseph, Oregon',
-      startDate,
-      endDate: addDays(startDate, 2),
-    });
+    const { id } = await journey.trip({ name, startDate, days: 3 });
     return id;
   };
   const first = addDays(today, 10);
@@ -147,11 +129,7 @@ test("last year's menu is planned again for a new group, and undone", async ({ p
     [1, 'breakfast', 'Pancakes', 'Whole milk'],
   ] as const) {
     const slot = { tripId: earlier, date: addDays(first, day), type, name };
-    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', slot);
-    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
-    await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
-      ingredients: [{ name: row, quantity: '400', unit: 'g' }],
-    });
+    await journey.meal({ ...slot, servings: 4, ingredients: [{ name: row, quantity: '400', unit: 'g' }] });
   }
   const next = await trip('This summer', addDays(today, 30));
   await journey.rest('POST', `/api/trips/${next}/eaters`, {

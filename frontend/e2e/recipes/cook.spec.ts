@@ -27,12 +27,7 @@ test.use({ locale: 'en-GB', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch }
 /** Six and a half portions, one of them for a vegan. */
 async function buildTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
+  const { id } = await journey.trip({ name: 'Lake Wallowa', startDate, days: 3 });
   for (const [name, portion] of [
     ['Ana', 1.5],
     ['Leo', 1],
@@ -127,7 +122,7 @@ test('what was put into a slot is taken out by Undo, and a dish is replaced afte
   await expect(page.getByRole('button', { name: /^Unassigned: assign Dinner/ })).toBeVisible();
 
   const slot = { tripId, date: startDate, type: 'dinner' };
-  await journey.rest('POST', '/api/meals', { ...slot, name: 'Leftovers' });
+  await journey.meal({ ...slot, name: 'Leftovers' });
   await page.goto(`/trips/${tripId}?pick=${startDate}.dinner`);
   await expect(first).toBeVisible();
   await dialog.getByRole('searchbox').press('ArrowDown');

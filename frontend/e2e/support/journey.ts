@@ -11,10 +11,34 @@ import {
   test as base,
 } from '@playwright/test';
 import pg from 'pg';
+import { addDays } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface NewTrip {
+  readonly name: string;
+  readonly startDate: string;
+  /** Until `endDate`, if that is given. */
+  readonly days?: number;
+  /** What else REST takes. */
+  readonly [field: string]: unknown;
+}
+
+export interface Trip {
+  readonly id: string;
+  /** The organizer first. */
+  readonly participants: readonly { readonly id: string }[];
+}
+
+interface NewMeal {
+  readonly tripId: string;
+  readonly date: string;
+  readonly ingredients?: readonly object[];
+  /** What else REST takes. */
+  readonly [field: string]: unknown;
+}
 
 /** A user who signed up over REST before the journey begins. */
 export interface Person {
@@ -31,6 +55,10 @@ export interface Journey {
   signUp(name: string, phone?: string, on?: Page): Promise<Person>;
   /** Calls REST as the signed-in user of the page, or of the journey's own. */
   rest<Body>(method: Method, path: string, data?: unknown, as?: Page): Promise<Body>;
+  /** A new trip of that user, over REST; in Joseph, Oregon, by default. */
+  trip(fields: NewTrip, as?: Page): Promise<Trip>;
+  /** A new meal with its ingredients, over REST; a dinner by default. */
+  meal(fields: NewMeal, as?: Page): Promise<{ readonly id: string }>;
   /** Accepts the first invitation of the page's user, over REST. */
   acceptInvitation(as: Page): Promise<void>;
   /** Ages the codes of that number by an hour, so that the next one is allowed at once. */
@@ -57,6 +85,8 @@ export const test = base.extend<{ journey: Journey }>({
     await use({
       signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
       rest: (method, path, data, as = page) => rest(as.context().request, method, path, data),
+      trip: (fields, as = page) => createTrip(as.context().request, fields),
+      meal: (fields, as = page) => createMeal(as.context().request, fields),
       acceptInvitation: (as) => acceptFirstInvitation(as.context().request),
       ageCodesByAnHour,
       visitor: async (options) => {
@@ -180,6 +210,21 @@ async function signUp(context: BrowserContext, name: string, phone = newPhone())
   await rest(context.request, 'POST', '/api/auth/request-code', { phone });
   await rest(context.request, 'POST', '/api/auth/verify-code', { phone, code: await lastCode(phone), name });
   return { name, phone };
+}
+
+function createTrip(request: APIRequestContext, { days = 1, ...fields }: NewTrip): Promise<Trip> {
+  const endDate = addDays(fields.startDate, days - 1);
+  return rest(request, 'POST', '/api/trips', { location: 'Joseph, Oregon', endDate, ...fields });
+}
+
+async function createMeal(
+  request: APIRequestContext,
+  { ingredients, ...fields }: NewMeal,
+): Promise<{ readonly id: string }> {
+  const meal = await rest<{ id: string }>(request, 'POST', '/api/meals', { type: 'dinner', ...fields });
+  if (ingredients !== undefined)
+    await rest(request, 'POST', `/api/meals/${meal.id}/ingredients/batch`, { ingredients });
+  return meal;
 }
 
 async function acceptFirstInvitation(request: APIRequestContext): Promise<void> {

@@ -28,11 +28,10 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   test.slow();
   await journey.signUp('Maya Torres');
   const leaderPhone = newPhone();
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id } = await journey.trip({
     name: 'Summer camp',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, 1),
+    days: 2,
     includeBreakfasts: false,
     includeLunches: false,
     invitees: [{ name: 'Jonas Weber', phone: leaderPhone }],
@@ -43,14 +42,13 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await list.getByLabel('Choose a CSV file').setInputFiles(CAMP);
   await list.getByRole('button', { name: 'Add 40 people' }).click();
   await expect(list).toHaveCount(0);
-  const fish = await journey.rest<Dish>('POST', '/api/meals', {
+  const fish = await journey.meal({
     tripId: id,
     date: startDate,
-    type: 'dinner',
     name: 'Fish tacos',
     servings: 4,
+    ingredients: [{ name: 'Cod', quantity: '2', unit: 'lb' }],
   });
-  await journey.rest('POST', `/api/meals/${fish.id}/ingredients`, { name: 'Cod', quantity: '2', unit: 'lb' });
   await journey.rest('POST', `/api/meals/${fish.id}/ingredients`, { name: 'Flour tortillas', quantity: '8' });
 
   // The fish does not suit four of them, whom another dish is meant for at once.

@@ -1,4 +1,3 @@
-import { addDays } from '../../../domain/time/calendarDate.ts';
 import { expect, newPhone, test, type Journey } from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { portionsOf, present, type Dish, type Person } from './ownTrip.ts';
@@ -163,11 +162,10 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
 async function seat(journey: Journey, people: readonly Person[]): Promise<string> {
   await journey.signUp('Maya Torres');
   const invited = ['Jonas Weber', 'Priya Nair', 'Sam Okafor'];
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id } = await journey.trip({
     name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, DAYS - 1),
+    days: DAYS,
     invitees: invited.map((name) => ({ name, phone: newPhone() })),
   });
   const eaters = await journey.rest<{ id: string; name: string; participantId: string }[]>(
@@ -201,13 +199,7 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
 
 async function plan(journey: Journey, tripId: string, dish: (typeof OWN_DISHES)[number]): Promise<void> {
   const { date, type } = slotAt(dish.slot);
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    tripId,
-    date,
-    type,
-    name: dish.name,
-  });
-  await journey.rest('PATCH', `/api/meals/${id}`, { servings: dish.servings });
+  const { id } = await journey.meal({ tripId, date, type, name: dish.name, servings: dish.servings });
   const ingredients = dish.rows.map((row) => {
     const [, quantity = '', unit = '', name = ''] =
       /^(\S+) (?:(cans|lb|oz|cups?|tbsp|bunch) )?(.+)$/.exec(row) ?? [];

@@ -52,9 +52,8 @@ test('the handbook of a day, and of the trip, is printed for the kitchen', async
 
 /** Two dinners; Ella of the Otters avoids nuts, which one dish of the second has. */
 async function campWithDinners(journey: Journey): Promise<string> {
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Summer camp',
-    location: 'Joseph, Oregon',
     startDate,
     endDate: nextDate,
     includeBreakfasts: false,
@@ -66,18 +65,13 @@ async function campWithDinners(journey: Journey): Promise<string> {
     avoids: [NUTS],
   });
   const plan = async (date: string, name: string, food: string, more: object = {}) => {
-    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    const meal = await journey.meal({
       tripId,
       date,
-      type: 'dinner',
       name,
       servings: 2,
       ...more,
-    });
-    await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, {
-      name: food,
-      quantity: '1',
-      unit: 'lb',
+      ingredients: [{ name: food, quantity: '1', unit: 'lb' }],
     });
     return meal.id;
   };

@@ -10,11 +10,10 @@ test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 /** A celiac vegetarian, an invited vegan, and dinners that are safe, unknown and in conflict. */
 async function buildTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id } = await journey.trip({
     name: 'Lake Wallowa',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, 3),
+    days: 4,
     invitees: [{ name: 'Priya Nair', phone: newPhone() }],
   });
   const eaters = await journey.rest<{ id: string; name: string }[]>('GET', `/api/trips/${id}/eaters`);
@@ -36,9 +35,9 @@ async function buildTrip(journey: Journey): Promise<string> {
     [2, 'Porridge', ["Grandma's secret mix"]],
   ] as const) {
     const slot = { tripId: id, date: addDays(startDate, day), type: 'dinner', name };
-    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', slot);
-    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
-    await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
+    await journey.meal({
+      ...slot,
+      servings: 4,
       ingredients: rows.map((row) => ({ name: row, quantity: '400', unit: 'g' })),
     });
   }

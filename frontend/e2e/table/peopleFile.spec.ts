@@ -11,12 +11,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS)
 
     test('a camp of forty in three groups comes from a CSV file', async ({ page, journey }) => {
       await journey.signUp('Maya Torres');
-      const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-        name: 'Summer camp',
-        location: 'Joseph, Oregon',
-        startDate,
-        endDate: addDays(startDate, 1),
-      });
+      const { id } = await journey.trip({ name: 'Summer camp', startDate, days: 2 });
       await page.goto(`/trips/${id}/people?eater=new`);
       await page.getByRole('button', { name: 'Many people? Add them from a list' }).click();
       const dialog = page.getByRole('dialog', { name: 'People from a list' });

@@ -22,17 +22,15 @@ test('two people edit one meal: different fields both apply, for the same field 
 }) => {
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Cannon Beach Long Weekend',
-    location: 'Cannon Beach, Oregon',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     invitePhones: [samPhone],
   });
-  const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const { id: mealId } = await journey.meal({
     tripId,
     date: startDate,
-    type: 'dinner',
     name: 'Couscous with roast vegetables',
   });
   const sam = await journey.visitor(PHONE);

@@ -7,7 +7,7 @@ test('the later one of two edits of a trip is asked which name to keep', async (
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = { name: 'Lake', location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 1) };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const { id } = await journey.trip(trip);
   await page.goto(`/trips/${id}?dialog=edit-trip`);
   const dialog = page.getByRole('dialog', { name: 'Edit Trip' });
   await dialog.getByLabel('Trip name').fill('Lake Week');

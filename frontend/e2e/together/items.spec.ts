@@ -14,20 +14,18 @@ test('an item typed offline survives a reload, arrives once, and others see it a
 }) => {
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     invitePhones: [samPhone],
   });
-  const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  await journey.meal({
     tripId,
     date: startDate,
-    type: 'dinner',
     name: 'Chili',
+    ingredients: [{ name: 'Eggs', quantity: '6' }],
   });
-  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Eggs', quantity: '6' });
   const sam = await journey.visitor({ ...LAPTOP, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
   await journey.acceptInvitation(sam);

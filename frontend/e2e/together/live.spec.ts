@@ -13,11 +13,10 @@ test('two people on two servers see each other’s changes without a reload', as
 }) => {
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     invitePhones: [samPhone],
   });
   const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
@@ -33,13 +32,12 @@ test('two people on two servers see each other’s changes without a reload', as
   await expect(maya.getByText('Sam is here')).toBeVisible();
   await expect(sam.getByText('Maya is here')).toBeVisible();
 
-  const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
+  const { id: mealId } = await journey.meal({
     tripId,
     date: startDate,
-    type: 'dinner',
     name: 'Fish tacos',
+    ingredients: [{ name: 'limes', quantity: '6' }],
   });
-  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'limes', quantity: '6' });
   const line = sam.getByRole('checkbox', { name: 'limes' });
   await expect(line).not.toBeChecked();
 
@@ -75,12 +73,7 @@ test('two people on two servers see each other’s changes without a reload', as
 
 test('a session that ends elsewhere ends the open trip, too', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 2),
-  });
+  const { id } = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 3 });
   const connected = page.waitForEvent('websocket', { timeout: 0 });
   await page.goto(`/trips/${id}`);
   await (await connected).waitForEvent('framereceived');

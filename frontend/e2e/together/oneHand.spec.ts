@@ -51,17 +51,16 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
 }) => {
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
-  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+  const { id: tripId } = await journey.trip({
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     invitePhones: [samPhone],
   });
   for (const [type, names] of [['dinner', DINNER] as const, ['breakfast', BREAKFAST] as const]) {
     const date = addDays(startDate, 1);
     const meal = { tripId, date, type, name: type === 'dinner' ? 'Chili' : 'Brunch' };
-    const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', meal);
+    const { id } = await journey.meal(meal);
     const ingredients = names.map((name) => ({ name, quantity: '2' }));
     await journey.rest('POST', `/api/meals/${id}/ingredients/batch`, { ingredients });
   }

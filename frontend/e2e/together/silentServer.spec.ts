@@ -74,9 +74,9 @@ async function createTrip(journey: Journey, page: Page): Promise<string> {
   await journey.signUp('Maya Torres', undefined, page);
   const startDate = addDays(localDate(new Date()), 5);
   const trip = { name: 'Lake Wallowa', location: 'Oregon', startDate, endDate: addDays(startDate, 1) };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip, page);
+  const { id } = await journey.trip(trip, page);
   const meal = { tripId: id, date: startDate, type: 'dinner', name: 'Chili' };
-  const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', meal, page);
+  const { id: mealId } = await journey.meal(meal, page);
   await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Eggs' }, page);
   await journey.rest('POST', '/api/recipes', { name: 'Shakshuka', ingredients: [{ name: 'Eggs' }] }, page);
   return id;

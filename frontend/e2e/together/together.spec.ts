@@ -100,18 +100,8 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
 
 test('a trip is edited and deleted, and meals outside its new dates are kept', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
-    startDate,
-    endDate: addDays(startDate, 3),
-  });
-  await journey.rest('POST', '/api/meals', {
-    tripId: trip.id,
-    date: addDays(startDate, 3),
-    type: 'dinner',
-    name: 'Chili',
-  });
+  const trip = await journey.trip({ name: 'Lake Wallowa Weekend', startDate, days: 4 });
+  await journey.meal({ tripId: trip.id, date: addDays(startDate, 3), name: 'Chili' });
   await page.goto(`/trips/${trip.id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Trip' });

@@ -25,7 +25,7 @@ test('the list of a member has a head of its own', async ({ page, journey }) => 
   await journey.signUp('Ana Lindqvist');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+  const { id } = await journey.trip(trip);
   await page.goto(`/trips/${id}/shopping`);
   await expect(page.getByRole('heading', { name: 'Shopping List' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Ana Lindqvist, menu' })).toBeHidden();
@@ -37,7 +37,7 @@ for (const width of [320, 390])
     await journey.signUp('Ana Lindqvist');
     const startDate = addDays(localDate(new Date()), 5);
     const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
-    const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
+    const { id } = await journey.trip(trip);
     await page.goto(`/trips/${id}`);
     const band = page.getByRole('region', { name: 'What’s on the menu?' });
     const frame = await band.boundingBox();

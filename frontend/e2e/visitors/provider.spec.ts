@@ -64,7 +64,7 @@ test('people sign in at a provider, come by a link that goes along, and are out 
   ).toBeVisible();
   await signInThere(maya, 'Maya Torres');
   await expect(maya.getByRole('button', { name: 'Create New Trip' }).first()).toBeVisible();
-  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP, maya);
+  const { id } = await journey.trip(TRIP, maya);
   const link = await journey.rest<{ url: string }>('POST', `/api/trips/${id}/invite-link`, undefined, maya);
 
   const sam = await journey.visitor({ ...PHONE, baseURL });

@@ -6,7 +6,7 @@ const TRIP = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(start
 
 test("another group's trip is a page not found", async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
+  const trip = await journey.trip(TRIP);
   await journey.signUp('Sam Okafor');
   for (const path of [`/trips/${trip.id}`, `/trips/${trip.id}/shopping`, '/trips/42', '/no/such/page']) {
     await page.goto(path);
@@ -20,7 +20,7 @@ test('the first participant to fill a slot wins, and the other keeps the draft',
   journey,
 }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
+  const trip = await journey.trip(TRIP);
   await page.goto(`/trips/${trip.id}`);
   await page
     .getByRole('button', { name: /^Unassigned: assign dinner/i })
@@ -29,12 +29,7 @@ test('the first participant to fill a slot wins, and the other keeps the draft',
   const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
   await dialog.getByLabel('Meal name').fill('Stew');
   await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
-  await journey.rest('POST', '/api/meals', {
-    tripId: trip.id,
-    date: startDate,
-    type: 'dinner',
-    name: 'Chili',
-  });
+  await journey.meal({ tripId: trip.id, date: startDate, name: 'Chili' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Meal name')).toHaveValue('Stew');
@@ -45,11 +40,7 @@ test('the first participant to fill a slot wins, and the other keeps the draft',
 
 test('a completed trip is locked and says so', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...TRIP,
-    startDate: '2020-06-13',
-    endDate: '2020-06-15',
-  });
+  const trip = await journey.trip({ ...TRIP, startDate: '2020-06-13', endDate: '2020-06-15' });
   await page.goto(`/trips/${trip.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Moab' })).toBeVisible();
   await expect(page.getByText(/Completed/).first()).toBeVisible();

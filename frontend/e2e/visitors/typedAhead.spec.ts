@@ -19,11 +19,10 @@ test('letters typed at once after the click are in the first field of each dialo
 }) => {
   await journey.signUp('Maya Chen');
   const startDate = addDays(localDate(new Date()), 10);
-  const { id } = await journey.rest<{ readonly id: string }>('POST', '/api/trips', {
+  const { id } = await journey.trip({
     name: 'Donner Lake',
-    location: 'Truckee, CA',
     startDate,
-    endDate: addDays(startDate, 2),
+    days: 3,
     includeBreakfasts: true,
     includeLunches: true,
     includeDinners: true,
