@@ -8,13 +8,11 @@ import { Button } from '../ui/controls/Button.tsx';
 import { saveFile } from '../browser/saveFile.ts';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import { AccountExportDocument } from './Account.generated.ts';
 
 /** Downloads everything stored about the viewer. */
 export function AccountData() {
   const client = useApolloClient();
-  const onlineOnly = useOnlineOnly();
   const [isWorking, setWorking] = useState(false);
   const save = async () => {
     setWorking(true);
@@ -46,7 +44,7 @@ export function AccountData() {
         icon={<Download />}
         onClick={() => void save()}
         isWorking={isWorking}
-        {...onlineOnly}
+        isOnlineOnly
       >
         <Trans>Export my data</Trans>
       </Button>

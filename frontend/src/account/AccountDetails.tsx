@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { usePhoneText } from '../ui/phone/allPhones.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import type { Viewer } from './signIn/useViewer.ts';
 import { useFeatures } from './useFeatures.ts';
@@ -60,14 +59,13 @@ interface FactProps {
 }
 
 function Fact({ name, value, isMissing = value === '', action, onChange }: FactProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <div>
       <dt>{name}</dt>
       <dd>{isMissing ? t`None yet` : value}</dd>
       {onChange !== null && (
         <dd className={styles['action']}>
-          <Button variant="line" aria-label={action} onClick={onChange} {...onlineOnly}>
+          <Button variant="line" aria-label={action} onClick={onChange} isOnlineOnly>
             {isMissing ? t`Add` : t`Change`}
           </Button>
         </dd>

@@ -8,7 +8,6 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useChangeNameMutation } from './Account.generated.ts';
 import { submit } from './contact/stepForm.tsx';
 
@@ -21,7 +20,6 @@ interface ChangeNameDialogProps {
 export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDialogProps) {
   const [name, setName] = useState(before);
   const [error, setError] = useState<string | undefined>();
-  const onlineOnly = useOnlineOnly();
   const [changeName, { loading, client }] = useChangeNameMutation();
   const save = async () => {
     if (loading) return;
@@ -56,7 +54,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
           error={error}
           autoComplete="name"
         />
-        <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
+        <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} isOnlineOnly>
           <Trans>Save name</Trans>
         </Button>
       </form>

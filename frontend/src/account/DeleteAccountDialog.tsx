@@ -9,7 +9,6 @@ import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
   useAccountDeletionQuery,
@@ -43,7 +42,6 @@ export function DeleteAccountDialog({
   const answer = useAccountDeletionQuery();
   const { data } = answer;
   const client = useApolloClient();
-  const onlineOnly = useOnlineOnly();
   const [deleteAccount, { loading }] = useDeleteAccountMutation();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -92,8 +90,8 @@ export function DeleteAccountDialog({
             form={FORM_ID}
             variant="dangerSolid"
             isWorking={isWorking}
-            disabled={data === undefined || onlineOnly.disabled}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={data === undefined}
           >
             <Trans>Delete account</Trans>
           </Button>

@@ -12,7 +12,6 @@ import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
   useEndOtherSessionsMutation,
@@ -27,7 +26,6 @@ export function Sessions() {
   const answer = useOwnSessionsQuery();
   const { cache } = useApolloClient();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
-  const onlineOnly = useOnlineOnly();
   const listRef = useRef<HTMLUListElement>(null);
   const sessions = answer.data?.sessions;
 
@@ -80,7 +78,7 @@ export function Sessions() {
             variant="line"
             onClick={() => void endAll(others)}
             isWorking={endingOthers.loading}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>End all other sessions</Trans>
           </Button>
@@ -97,7 +95,6 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { loading }] = useEndSessionMutation();
-  const onlineOnly = useOnlineOnly();
   const device = session.device ?? t`Unknown app`;
   const day = dayLabel(new Date(session.createdAt));
   const seen = new Date(session.lastSeenAt);
@@ -128,7 +125,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
           aria-label={t`End session: ${device}`}
           onClick={() => void end()}
           isWorking={loading}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>End</Trans>
         </Button>

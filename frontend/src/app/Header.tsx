@@ -10,7 +10,6 @@ import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { ThemeSwitch } from '../ui/controls/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
@@ -127,14 +126,13 @@ function ViewerControls({
   isLoggingOut,
 }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const onlineOnly = useOnlineOnly();
   const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
   if (isPhone) {
     return (
       <>
         <ConnectionStatus onOffline={onOffline} />
-        <IconButton label={t`New Trip`} icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
+        <IconButton label={t`New Trip`} icon={<Plus />} {...opensNewTrip} isOnlineOnly />
         <ViewerMenu
           name={viewer.name}
           isAdmin={viewer.isAdmin}
@@ -156,7 +154,7 @@ function ViewerControls({
   return (
     <>
       <ConnectionStatus onOffline={onOffline} />
-      <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
+      <Button variant="line" icon={<Plus />} {...opensNewTrip} isOnlineOnly>
         <Trans>New Trip</Trans>
       </Button>
       <Link to="/settings" className={styles['viewer']} aria-label={t`${viewer.name}, Settings`}>

@@ -4,7 +4,6 @@ import { TicketPlus } from 'lucide-react';
 import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import styles from './CurrentCredits.module.css';
 import { PunchCard } from './PunchCard.tsx';
@@ -19,7 +18,6 @@ interface CurrentCreditsProps {
 
 export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
   const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
-  const onlineOnly = useOnlineOnly();
   const unlimited = isUnlimited(subscription, isAdmin);
   const hasPunchCard = !unlimited && subscriptionType === 'BUNDLE';
   return (
@@ -58,7 +56,7 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
           onClick={onBuy}
           onPointerEnter={onBuyIntent}
           onFocus={onBuyIntent}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Buy More Trips</Trans>
         </Button>

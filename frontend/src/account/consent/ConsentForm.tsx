@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { programFields, SCOPES } from '../../../../domain/account/tokenFields.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -27,7 +26,6 @@ export function ConsentForm({ viewer, request, search, onAnswer }: ConsentFormPr
   );
   const [problem, setProblem] = useState<string>();
   const [allowProgram, { loading }] = useAllowProgramMutation();
-  const onlineOnly = useOnlineOnly();
   const { tripId, days } = choice;
   const scopes = scopesOf(choice, viewer);
   const allow = async () => {
@@ -58,7 +56,7 @@ export function ConsentForm({ viewer, request, search, onAnswer }: ConsentFormPr
           />
         }
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} isOnlineOnly>
         <Trans>Allow</Trans>
       </Button>
       <Button variant="line" size="tall" isWide onClick={() => onAnswer(request.refusedUrl)}>

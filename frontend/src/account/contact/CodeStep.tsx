@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { codeField } from '../../../../domain/account/accountFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CodeInput } from '../../ui/controls/digits/CodeInput.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
 import styles from './CodeStep.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -43,8 +42,6 @@ export function CodeStep({
   const fieldRef = useFocusAtStart();
   const [code, setCode] = useState(initialCode);
   const waitSeconds = useSecondsUntil(resendAtMs);
-
-  const onlineOnly = useOnlineOnly();
   const send = async (typed: string) => {
     if (isDone) return;
     if (typed === '' && error !== undefined) {
@@ -78,14 +75,7 @@ export function CodeStep({
         error={error}
         ref={fieldRef}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="tall"
-        isWide
-        isWorking={isWorking || isDone}
-        {...onlineOnly}
-      >
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking || isDone} isOnlineOnly>
         {action}
       </Button>
       <div className={styles['foot']} inert={isDone}>
@@ -95,7 +85,7 @@ export function CodeStep({
             <Trans>Resend code in {clock(waitSeconds)}</Trans>
           </span>
         ) : (
-          <Button variant="link" onClick={() => void onResend()} isWorking={isSending} {...onlineOnly}>
+          <Button variant="link" onClick={() => void onResend()} isWorking={isSending} isOnlineOnly>
             <Trans>Resend code</Trans>
           </Button>
         )}

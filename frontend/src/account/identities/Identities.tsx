@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { dayLabel } from '../../../../domain/text/dates/dates.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -66,7 +65,6 @@ function Providers({ providers }: ProvidersProps) {
 function IdentityRow({ identity: { id, provider, connectedAt } }: { readonly identity: Identity }) {
   const [disconnect, { loading }] = useDisconnectIdentityMutation();
   const { cache } = useApolloClient();
-  const onlineOnly = useOnlineOnly();
   const name = provider?.name ?? t`A former provider`;
   const day = dayLabel(new Date(connectedAt));
   const takeOff = async () => {
@@ -93,7 +91,7 @@ function IdentityRow({ identity: { id, provider, connectedAt } }: { readonly ide
         aria-label={t`Disconnect ${name}`}
         onClick={() => void takeOff()}
         isWorking={loading}
-        {...onlineOnly}
+        isOnlineOnly
       >
         <Trans>Disconnect</Trans>
       </Button>

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tokenFields } from '../../../../domain/account/tokenFields.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -63,7 +62,6 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
     null,
   );
   const [createToken, { loading }] = useCreateTokenMutation();
-  const onlineOnly = useOnlineOnly();
   const { tripId, days } = choice;
   const scopes = scopesOf(choice, viewer);
   const make = async () => {
@@ -101,7 +99,7 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
         onChange={setChoice}
         error={isNameWrong ? undefined : problem?.text}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} isOnlineOnly>
         <Trans>Make token</Trans>
       </Button>
     </form>

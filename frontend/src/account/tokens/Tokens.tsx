@@ -4,7 +4,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { dayLabel } from '../../../../domain/text/dates/dates.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -25,7 +24,6 @@ interface TokensProps {
 export function Tokens({ onNew }: TokensProps) {
   const answer = useOwnTokensQuery();
   const { cache } = useApolloClient();
-  const onlineOnly = useOnlineOnly();
   const cardRef = useRef<HTMLDivElement>(null);
   const tokens = answer.data?.tokens;
   const address = `${window.location.origin}/mcp`;
@@ -66,7 +64,7 @@ export function Tokens({ onNew }: TokensProps) {
             ))}
           </ul>
         )}
-        <Button variant="line" icon={<Plus />} onClick={onNew} {...onlineOnly}>
+        <Button variant="line" icon={<Plus />} onClick={onNew} isOnlineOnly>
           <Trans>New token</Trans>
         </Button>
       </div>
@@ -81,7 +79,6 @@ interface TokenRowProps {
 
 function TokenRow({ token, onRevoked }: TokenRowProps) {
   const [revokeToken, { loading }] = useRevokeTokenMutation();
-  const onlineOnly = useOnlineOnly();
   const { id, name, scopes, lastUsedAt } = token;
   const may = scopes.join(', ');
   const ends = dayLabel(new Date(token.expiresAt));
@@ -108,7 +105,7 @@ function TokenRow({ token, onRevoked }: TokenRowProps) {
         aria-label={t`Revoke: ${name}`}
         onClick={() => void revoke()}
         isWorking={loading}
-        {...onlineOnly}
+        isOnlineOnly
       >
         <Trans>Revoke</Trans>
       </Button>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { Pencil, RotateCw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -45,7 +44,6 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
   const editing = useOpening(isEditing);
   const [testWebhook, { loading }] = useTestWebhookMutation();
   const answer = useWebhookDeliveriesQuery({ variables: { id } });
-  const onlineOnly = useOnlineOnly();
   const labels = kindLabels();
   const told = kinds.map((kind) => labels[kind]).join(', ');
   const sent = scopes?.join(', ') ?? t`ids alone`;
@@ -70,14 +68,14 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
             label={t`Look again`}
             icon={<RotateCw />}
             onClick={() => void answer.refetch()}
-            {...onlineOnly}
+            isOnlineOnly
           />
         }
         isToRead
         width="form"
         footer={
           <>
-            <Button variant="danger" icon={<Trash2 />} onClick={() => setDeleting(true)} {...onlineOnly}>
+            <Button variant="danger" icon={<Trash2 />} onClick={() => setDeleting(true)} isOnlineOnly>
               <Trans>Delete…</Trans>
             </Button>
             {endReason === null && (
@@ -86,7 +84,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
                 icon={<Send />}
                 onClick={() => void test()}
                 isWorking={loading}
-                {...onlineOnly}
+                isOnlineOnly
               >
                 <Trans>Send a test</Trans>
               </Button>
@@ -96,7 +94,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
       >
         {endReason === null && (
           <div>
-            <Button variant="line" icon={<Pencil />} onClick={() => setEditing(true)} {...onlineOnly}>
+            <Button variant="line" icon={<Pencil />} onClick={() => setEditing(true)} isOnlineOnly>
               <Trans>Edit…</Trans>
             </Button>
           </div>
@@ -167,7 +165,6 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ delivery, hasEnded }: DeliveryRowProps) {
   const [sendAgain, { loading }] = useSendWebhookAgainMutation();
-  const onlineOnly = useOnlineOnly();
   const { id, kind, at } = delivery;
   const name = kind === null ? t`Test` : kindLabels()[kind];
   const changed = momentLabel(at);
@@ -189,7 +186,7 @@ function DeliveryRow({ delivery, hasEnded }: DeliveryRowProps) {
           aria-label={t`Send again: ${name}, ${changed}`}
           onClick={() => void again()}
           isWorking={loading}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Send again</Trans>
         </Button>

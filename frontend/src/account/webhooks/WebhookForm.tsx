@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
 import { WEBHOOK_KINDS, WEBHOOK_SCOPES, webhookFields } from '../../../../domain/account/webhookFields.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
@@ -38,7 +37,6 @@ export function WebhookForm({ first, action, failure, isSaving, onSave, children
   const [chosen, setChosen] = useState<readonly TripChangeKind[]>(first.kinds);
   const [sent, setSent] = useState<readonly Scope[]>(first.scopes);
   const [problem, setProblem] = useState<string | null>(null);
-  const onlineOnly = useOnlineOnly();
   const labels = kindLabels();
   const allowed = scopeLabels();
   const save = async () => {
@@ -92,7 +90,7 @@ export function WebhookForm({ first, action, failure, isSaving, onSave, children
           />
         ))}
       </Group>
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isSaving} {...onlineOnly}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isSaving} isOnlineOnly>
         {action}
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -24,7 +23,6 @@ export function Webhooks({ onNew }: WebhooksProps) {
   const answer = useOwnWebhooksQuery();
   const { data } = answer;
   const opened = useUrlValue('webhook');
-  const onlineOnly = useOnlineOnly();
   const webhooks = data?.webhooks;
   const open = webhooks?.find(({ id }) => id === opened.value) ?? null;
   const shown = useLastValue(open);
@@ -57,7 +55,7 @@ export function Webhooks({ onNew }: WebhooksProps) {
             ))}
           </ul>
         )}
-        <Button variant="line" icon={<Plus />} onClick={onNew} {...onlineOnly}>
+        <Button variant="line" icon={<Plus />} onClick={onNew} isOnlineOnly>
           <Trans>New webhook</Trans>
         </Button>
       </div>

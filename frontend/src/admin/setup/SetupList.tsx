@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { actionFailure } from '../../gql/errorMessage.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -16,7 +15,6 @@ export function SetupList() {
   // Optional: errors show nothing.
   const { data, refetch } = useAdminSetupQuery();
   const [dismiss, { loading }] = useDismissSetupMutation();
-  const onlineOnly = useOnlineOnly();
   const setup = data?.admin.setup;
   if (setup === undefined || setup.isDismissed) return null;
   const hide = async () => {
@@ -35,7 +33,7 @@ export function SetupList() {
     <TableSection
       title={t`What is set up`}
       tools={
-        <Button variant="line" onClick={() => void hide()} isWorking={loading} {...onlineOnly}>
+        <Button variant="line" onClick={() => void hide()} isWorking={loading} isOnlineOnly>
           <Trans>Got it, hide this</Trans>
         </Button>
       }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './TableFoot.module.css';
@@ -15,7 +14,6 @@ export interface TableMoreProps {
 
 /** The foot of a table that grows. */
 export function TableMore({ title, text, showMore, isLoadingMore }: TableMoreProps) {
-  const onlineOnly = useOnlineOnly();
   const textRef = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles['foot']}>
@@ -26,7 +24,7 @@ export function TableMore({ title, text, showMore, isLoadingMore }: TableMorePro
         <Button
           variant="line"
           isWorking={isLoadingMore}
-          {...onlineOnly}
+          isOnlineOnly
           onClick={() =>
             void showMore().then(() => {
               // The last page removes the button, which had the focus.

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -29,7 +28,6 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
   const [chosen, setChosen] = useState(currency);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [chooseCurrency, { loading }] = useChooseCurrencyMutation();
-  const onlineOnly = useOnlineOnly();
 
   async function save(): Promise<void> {
     if (loading) return;
@@ -61,7 +59,7 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
           <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" type="submit" form={formId} isWorking={loading} {...onlineOnly}>
+          <Button variant="primary" type="submit" form={formId} isWorking={loading} isOnlineOnly>
             <Trans>Save</Trans>
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -39,7 +38,6 @@ interface PaymentProps {
 export function Payment({ trip, payment, onUndone, takesFocus = false }: PaymentProps) {
   const { id, fromId, toId, amount, date, viewerCanRemove } = payment;
   const { undo, workingOn } = useTransfers(trip.id);
-  const onlineOnly = useOnlineOnly();
   const [from, to] = [trip.personOf(fromId), trip.personOf(toId)];
   return (
     <TransferRow from={from} to={to} amount={amount} paid={t`Paid, ${{ day: monthDayLabel(date) }}`}>
@@ -51,7 +49,7 @@ export function Payment({ trip, payment, onUndone, takesFocus = false }: Payment
             ref={takesFocus ? takeFocus : undefined}
             isWorking={workingOn === id}
             onClick={() => void undo(id).then((isUndone) => isUndone && onUndone())}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>Undo</Trans>
           </Button>

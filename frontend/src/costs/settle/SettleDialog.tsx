@@ -4,7 +4,6 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -119,7 +118,6 @@ interface OpenRowProps {
 }
 
 function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
-  const onlineOnly = useOnlineOnly();
   const [from, to] = [trip.personOf(transfer.fromId), trip.personOf(transfer.toId)];
   return (
     <TransferRow from={from} to={to} amount={transfer.amount}>
@@ -129,7 +127,7 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
             aria-label={markLabel(from.shortName, to)}
             isWorking={isWorking}
             onClick={onMark}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>Mark as paid</Trans>
           </Button>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { Receipt } from '../costsTrip.ts';
 
@@ -21,12 +20,11 @@ interface ReceiptFooterProps {
 /** Of the sheet while one writes. */
 export function ReceiptFooter(props: ReceiptFooterProps) {
   const { formId, receipt, addLabel, isSaving, isUneven, onDelete, onClose } = props;
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       <span className="pushes">
         {receipt !== null && (
-          <Button variant="danger" onClick={onDelete} {...onlineOnly}>
+          <Button variant="danger" onClick={onDelete} isOnlineOnly>
             <Trans>Delete</Trans>
           </Button>
         )}
@@ -39,8 +37,8 @@ export function ReceiptFooter(props: ReceiptFooterProps) {
         type="submit"
         form={formId}
         isWorking={isSaving}
-        {...onlineOnly}
-        disabled={onlineOnly.disabled || isUneven}
+        isOnlineOnly
+        disabled={isUneven}
       >
         {receipt === null ? addLabel : t`Save`}
       </Button>
@@ -57,7 +55,6 @@ interface ConflictFooterProps {
 
 /** Of the sheet while a conflict is asked about. */
 export function ConflictFooter({ saveLabel, isSaving, onBack, onSave }: ConflictFooterProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       <span className="pushes">
@@ -65,7 +62,7 @@ export function ConflictFooter({ saveLabel, isSaving, onBack, onSave }: Conflict
           <Trans>Back to writing</Trans>
         </Button>
       </span>
-      <Button variant="primary" onClick={onSave} isWorking={isSaving} {...onlineOnly}>
+      <Button variant="primary" onClick={onSave} isWorking={isSaving} isOnlineOnly>
         {saveLabel}
       </Button>
     </>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import styles from './OfflineDialog.module.css';
 import { clearSavedTrips } from './savedTrips.ts';
 import { useOfflineData, type OfflineTrip } from './offlineData.ts';
@@ -30,7 +30,6 @@ interface OfflineDialogProps {
 /** Trips saved in this browser, when, and how to delete them. */
 export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
   const { trips, lastSync } = useOfflineData();
-  const onlineOnly = useOnlineOnly();
   const [isAsking, setAsking] = useState(false);
   const [isSyncing, setSyncing] = useState(false);
 
@@ -81,7 +80,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
               icon={<RefreshCw size={20} />}
               onClick={() => void sync()}
               isWorking={isSyncing}
-              {...onlineOnly}
+              isOnlineOnly
             >
               <Trans>Sync</Trans>
             </Button>

@@ -13,7 +13,6 @@ import { PresenceChoice } from '../../account/settings/PresenceChoice.tsx';
 import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { ExportTripsDialog } from '../../trip/export/exportTripsDialog.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
@@ -32,7 +31,6 @@ interface AccountProps {
 function Account({ viewer }: AccountProps) {
   useDocumentTitle(t`Account`);
   const dialog = useUrlValue('dialog');
-  const onlineOnly = useOnlineOnly();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
   return (
@@ -55,7 +53,7 @@ function Account({ viewer }: AccountProps) {
           <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
             <Trans>Export all trips</Trans>
           </Button>
-          <Button variant="line" icon={<FileUp />} onClick={() => dialog.push('import-trip')} {...onlineOnly}>
+          <Button variant="line" icon={<FileUp />} onClick={() => dialog.push('import-trip')} isOnlineOnly>
             <Trans>Import from a backup file</Trans>
           </Button>
         </SettingRow>
@@ -64,7 +62,7 @@ function Account({ viewer }: AccountProps) {
           hint={t`Your name, number and email are erased everywhere. You first see what happens to your trips.`}
         >
           <div className={styles['danger']}>
-            <Button variant="danger" onClick={() => dialog.push('delete-account')} {...onlineOnly}>
+            <Button variant="danger" onClick={() => dialog.push('delete-account')} isOnlineOnly>
               <Trans>Delete account…</Trans>
             </Button>
           </div>

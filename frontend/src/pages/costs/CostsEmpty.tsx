@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { currencyName } from '../../../../domain/text/formats.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,7 +13,6 @@ interface CostsEmptyProps {
 }
 
 export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
-  const onlineOnly = useOnlineOnly();
   const { currency } = trip.costs;
   const name = currencyName(currency);
   return (
@@ -28,7 +26,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
       </p>
       {trip.canAdd && (
         <>
-          <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} {...onlineOnly}>
+          <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} isOnlineOnly>
             <Trans>Add receipt</Trans>
           </Button>
           <p className={styles['currency']}>
@@ -37,7 +35,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
                 Currency: {name} ({currency})
               </Trans>
             </span>
-            <Button variant="link" onClick={onCurrency} {...onlineOnly}>
+            <Button variant="link" onClick={onCurrency} isOnlineOnly>
               <Trans>Change currency</Trans>
             </Button>
           </p>

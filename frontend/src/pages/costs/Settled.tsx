@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -19,7 +18,6 @@ export function Settled({ trip, onAdd }: SettledProps) {
     .map(({ date }) => date)
     .sort()
     .at(-1);
-  const onlineOnly = useOnlineOnly();
   const text = [
     ...(isCompleted ? [t`Trip Completed.`] : []),
     ...(last === undefined ? [] : [t`The last transfer was made on ${{ day: monthDayLabel(last) }}.`]),
@@ -37,7 +35,7 @@ export function Settled({ trip, onAdd }: SettledProps) {
         <p className="secondary">{text}</p>
       </div>
       {canAdd && (
-        <Button variant="plain" icon={<Plus size={20} />} onClick={onAdd} {...onlineOnly}>
+        <Button variant="plain" icon={<Plus size={20} />} onClick={onAdd} isOnlineOnly>
           {isCompleted ? t`Add late receipt` : t`Add receipt`}
         </Button>
       )}

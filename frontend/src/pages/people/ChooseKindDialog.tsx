@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useBuyLabeled } from '../../people/meal/useBuyLabeled.ts';
 import { useSaveFix } from '../../people/meal/useSaveFix.ts';
 import { shortName, type MarkableProblem } from '../../people/verdict/markable.ts';
@@ -24,7 +23,6 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
   const [isWorking, setWorking] = useState(false);
   const { rename } = useBuyLabeled(tripId);
   const { save } = useSaveFix();
-  const onlineOnly = useOnlineOnly();
   const confirmMarked = async () => {
     setWorking(true);
     const isDone = await save(() => rename(row, label));
@@ -40,7 +38,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
       width="narrow"
     >
       <div className="column gap8">
-        <Button isWide isWorking={isWorking} onClick={() => void confirmMarked()} {...onlineOnly}>
+        <Button isWide isWorking={isWorking} onClick={() => void confirmMarked()} isOnlineOnly>
           <Trans>Marked {label.claim}</Trans>
         </Button>
         <Button isWide variant="line" onClick={onUnmarked}>

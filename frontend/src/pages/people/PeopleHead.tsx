@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import {
   useTripMembersFragment,
@@ -26,14 +26,13 @@ interface PeopleHeadProps {
 export function PeopleHead({ trip: ref, attendance, onInvite }: PeopleHeadProps) {
   const { participants, viewerCan } = useTripMembersFragment(ref);
   const isOnline = useOnline();
-  const onlineOnly = useOnlineOnly();
   const waiting = waitingLabel(participants, useToday());
   const canInvite = viewerCan.includes('INVITE');
   return (
     <>
       <PlaceHead title={t`People`} sentence={<PeopleCount attendance={attendance} />}>
         {canInvite && (
-          <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} {...onlineOnly}>
+          <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} isOnlineOnly>
             <Trans>Invite</Trans>
           </Button>
         )}

@@ -4,7 +4,7 @@ import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
@@ -51,7 +51,6 @@ export function BookPage() {
   useDocumentTitle(t`Recipes`);
   const navigate = useNavigate();
   const url = useBookUrl();
-  const onlineOnly = useOnlineOnly();
   const isOnline = useOnline();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shelf = SHELF_CHOICES.find(({ value }) => value === url.from.value)?.value ?? 'ours';
@@ -72,15 +71,10 @@ export function BookPage() {
           </p>
         </div>
         <div className={styles['actions']}>
-          <Button variant="line" icon={<PencilLine size={20} />} onClick={url.write.open} {...onlineOnly}>
+          <Button variant="line" icon={<PencilLine size={20} />} onClick={url.write.open} isOnlineOnly>
             <Trans>New recipe</Trans>
           </Button>
-          <Button
-            variant="primary"
-            icon={<Link2 size={20} />}
-            onClick={url.importRecipe.open}
-            {...onlineOnly}
-          >
+          <Button variant="primary" icon={<Link2 size={20} />} onClick={url.importRecipe.open} isOnlineOnly>
             <Trans>Import</Trans>
           </Button>
         </div>
@@ -179,7 +173,6 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
 }
 
 function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: ShelfProps) {
-  const onlineOnly = useOnlineOnly();
   if (search !== '')
     return (
       <EmptyState
@@ -188,7 +181,7 @@ function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: Sh
         action={
           <div className={styles['emptyActions']}>
             {shelf !== 'cookbook' && (
-              <Button onClick={onSearchCookbook} {...onlineOnly}>
+              <Button onClick={onSearchCookbook} isOnlineOnly>
                 <Trans>Search the cookbook</Trans>
               </Button>
             )}
@@ -211,7 +204,7 @@ function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: Sh
       title={t`No recipes yet.`}
       text={t`Import one, or keep a meal you liked.`}
       action={
-        <Button icon={<Link2 size={20} />} onClick={onImport} {...onlineOnly}>
+        <Button icon={<Link2 size={20} />} onClick={onImport} isOnlineOnly>
           <Trans>Import a recipe</Trans>
         </Button>
       }

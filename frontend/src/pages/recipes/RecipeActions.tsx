@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { BookmarkPlus, ChefHat, Ellipsis, FileDown, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { exportRecipe } from '../../recipes/keep/exportRecipe.ts';
 import { copyOf } from '../../recipes/keep/recipeInput.ts';
@@ -34,7 +34,6 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
   const navigate = useNavigate();
   const url = useRecipeUrl();
   const isOnline = useOnline();
-  const onlineOnly = useOnlineOnly();
   const { keep, isKeeping } = useKeepRecipe();
   const {
     fill,
@@ -112,13 +111,13 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           icon={<BookmarkPlus size={20} />}
           onClick={() => void saveCopy()}
           isWorking={isKeeping}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Save a copy</Trans>
         </Button>
       )}
       {viewerCanEdit && slot === null && (
-        <Button variant="line" icon={<Pencil size={19} />} onClick={url.edit.open} {...onlineOnly}>
+        <Button variant="line" icon={<Pencil size={19} />} onClick={url.edit.open} isOnlineOnly>
           <Trans>Edit</Trans>
         </Button>
       )}
@@ -134,7 +133,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           variant="primary"
           isWorking={filling !== null}
           onClick={() => fill({ id: recipe.id, name: recipe.name, swaps: recipe.verdict?.swaps ?? [] })}
-          {...onlineOnly}
+          isOnlineOnly
         >
           {putOnText(shortSlotLabel(slot))}
         </Button>

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -23,7 +22,6 @@ interface AwayDialogProps {
 /** Asks what eating at a slot while away means. */
 export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
   const { changeTimes, preview, isSaving } = times;
-  const onlineOnly = useOnlineOnly();
   const shown = useLastValue(cell);
   const isOpen = cell !== null && preview.change === null;
   const close = () => {
@@ -60,14 +58,14 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
         width="narrow"
         footer={
           <>
-            <Button onClick={() => onOnce(shown)} {...onlineOnly}>
+            <Button onClick={() => onOnce(shown)} isOnlineOnly>
               <Trans>Only this meal</Trans>
             </Button>
             <Button
               variant="primary"
               isWorking={isSaving || preview.isAsking}
               onClick={() => void change(false)}
-              {...onlineOnly}
+              isOnlineOnly
             >
               {isArrival ? t`Change first meal` : t`Change last meal`}
             </Button>

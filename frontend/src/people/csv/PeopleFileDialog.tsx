@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { FileField } from '../../ui/controls/FileField.tsx';
@@ -20,7 +19,6 @@ interface PeopleFileDialogProps {
 
 /** Adds the people of a CSV file or a pasted list, after a look at what was understood. */
 export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogProps) {
-  const onlineOnly = useOnlineOnly();
   const formId = useId();
   const [text, setText] = useState('');
   const list = usePeopleFile(tripId, onClose);
@@ -39,8 +37,8 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
             variant="primary"
             isWorking={list.isAdding}
             onClick={() => void list.add()}
-            disabled={onlineOnly.disabled || chosen.length === 0}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={chosen.length === 0}
           >
             {plural(chosen.length, { one: 'Add # person', other: 'Add # people' })}
           </Button>
@@ -50,8 +48,8 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
             type="submit"
             form={formId}
             isWorking={isReading}
-            disabled={onlineOnly.disabled || text.trim() === ''}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={text.trim() === ''}
           >
             <Trans>Read the list</Trans>
           </Button>

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -43,7 +42,6 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
   );
   const [wasTyped] = useState(input !== NEW_COMPANION);
   const slots = useTripSlots(trip);
-  const onlineOnly = useOnlineOnly();
   const close = () => {
     preview.leave();
     onClose();
@@ -71,7 +69,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
             type="submit"
             form={formId}
             isWorking={isWorking || preview.isAsking}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>Add {input.name.trim()}</Trans>
           </Button>

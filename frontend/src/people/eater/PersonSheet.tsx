@@ -4,7 +4,6 @@ import type { FragmentType } from '@apollo/client';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -93,7 +92,6 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const { preview, failure, takeOut } = answers;
   const slots = useTripSlots(trip);
   const saving = useSaving();
-  const onlineOnly = useOnlineOnly();
   if (member === null) return null;
   // Removed meanwhile, here or by somebody else.
   const isGone = found === null || current !== eater;
@@ -169,12 +167,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
         )}
         {isCompanion && eater.viewerCan.includes('REMOVE') && (
           <PersonActions>
-            <Button
-              variant="danger"
-              icon={<UserX size={18} />}
-              onClick={() => void takeOut()}
-              {...onlineOnly}
-            >
+            <Button variant="danger" icon={<UserX size={18} />} onClick={() => void takeOut()} isOnlineOnly>
               <Trans>Remove {eater.name}</Trans>
             </Button>
           </PersonActions>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { groupKey } from '../../../../domain/people/eater/group.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -26,7 +25,6 @@ interface RenameGroupDialogProps {
 /** Renames a group, or joins it to another one, which is said first. */
 export function RenameGroupDialog({ tripId, group, groups, isOpen, onClose }: RenameGroupDialogProps) {
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const [renameGroup, { loading }] = useRenameGroupMutation();
   const [name, setName] = useState(group);
   const [failure, setFailure] = useState<string | null>(null);
@@ -79,8 +77,8 @@ export function RenameGroupDialog({ tripId, group, groups, isOpen, onClose }: Re
             type="submit"
             form={formId}
             isWorking={loading}
-            disabled={onlineOnly.disabled || key === ''}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={key === ''}
           >
             {joined === null ? t`Rename` : t`Join ${joined}`}
           </Button>

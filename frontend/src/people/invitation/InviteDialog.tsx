@@ -12,7 +12,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import styles from './InviteDialog.module.css';
 import { InviteLink } from './InviteLink.tsx';
@@ -47,7 +46,6 @@ interface InviteFormProps extends InviteDialogProps {
 function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, onLink }: InviteFormProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose });
   const { form, way, contact } = inviteForm;
   const { errors, isDirty } = form.formState;
@@ -75,7 +73,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
             form={formId}
             icon={<Send size={18} />}
             isWorking={inviteForm.isInviting}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>Send invitation</Trans>
           </Button>

@@ -4,7 +4,6 @@ import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { writeClipboard } from '../../browser/clipboard.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -32,7 +31,6 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   const link = useInviteLink(trip.id, onCreated);
   // The pressed button is gone after a success.
   const [focused, setFocused] = useState<'address' | 'create' | null>(null);
-  const onlineOnly = useOnlineOnly();
   const create = async () => {
     if (await link.create()) setFocused('address');
   };
@@ -42,7 +40,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
     showToast({ kind: 'success', title: t`Link revoked` });
   };
   const revokeButton = (
-    <Button variant="quiet" isWorking={link.isRevoking} {...onlineOnly} onClick={() => void revoke()}>
+    <Button variant="quiet" isWorking={link.isRevoking} isOnlineOnly onClick={() => void revoke()}>
       <Trans>Revoke link</Trans>
     </Button>
   );
@@ -82,7 +80,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
             icon={<Link size={18} />}
             isWorking={link.isCreating}
             ref={focused === 'create' ? takeFocus : null}
-            {...onlineOnly}
+            isOnlineOnly
             onClick={() => void create()}
           >
             <Trans>Create link</Trans>

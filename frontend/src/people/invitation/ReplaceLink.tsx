@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import styles from './InviteLink.module.css';
@@ -18,7 +17,6 @@ interface ReplaceLinkProps {
 export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: ReplaceLinkProps) {
   const [question, setQuestion] = useState<'unasked' | 'open' | 'declined'>('unasked');
   const questionId = useId();
-  const onlineOnly = useOnlineOnly();
   if (question !== 'open')
     return (
       <div className="wrap">
@@ -26,7 +24,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
           variant="line"
           icon={<Link size={18} />}
           ref={question === 'declined' ? takeFocus : null}
-          {...onlineOnly}
+          isOnlineOnly
           onClick={() => setQuestion('open')}
         >
           <Trans>Replace link</Trans>
@@ -49,7 +47,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
         <Button variant="quiet" ref={takeFocus} onClick={() => setQuestion('declined')}>
           <Trans>Keep link</Trans>
         </Button>
-        <Button variant="line" isWorking={isReplacing} {...onlineOnly} onClick={onReplace}>
+        <Button variant="line" isWorking={isReplacing} isOnlineOnly onClick={onReplace}>
           <Trans>Replace link</Trans>
         </Button>
       </div>

@@ -3,7 +3,6 @@ import type { FragmentType } from '@apollo/client';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/group.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -115,7 +114,6 @@ interface GroupProps extends PeopleListProps {
 function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
   const listId = useId();
   const label = groupLabel(group);
-  const onlineOnly = useOnlineOnly();
   const eating = group.eaters.flatMap(({ eater }) => eater ?? []);
   const { name } = group;
   const canRename = name !== null && eating.every(({ viewerCan }) => viewerCan.includes('EDIT'));
@@ -137,7 +135,7 @@ function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
             label={t`Rename ${name}`}
             icon={<Pencil size={18} />}
             onClick={() => onRename(name)}
-            {...onlineOnly}
+            isOnlineOnly
           />
         )}
       </h3>
@@ -213,7 +211,6 @@ interface AskButtonProps {
 function AskButton({ tripId, member, onAsk }: AskButtonProps) {
   const { name, isViewer, viewerCan } = member;
   const { resendInvitation, isResending } = useResendInvitation(tripId);
-  const onlineOnly = useOnlineOnly();
   const resends = viewerCan.includes('RESEND_INVITE');
   const [word, label] = resends
     ? [t`Resend`, t`Resend invitation to ${name}`]
@@ -227,7 +224,7 @@ function AskButton({ tripId, member, onAsk }: AskButtonProps) {
         aria-label={label}
         isWorking={isResending}
         onClick={() => (resends ? void resendInvitation(member.id) : onAsk())}
-        {...onlineOnly}
+        isOnlineOnly
       >
         {word}
       </Button>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Users } from 'lucide-react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './PeopleList.module.css';
 
@@ -14,7 +13,6 @@ interface RulesLineProps {
 
 /** "For everybody: no peanuts": what nobody gets on this trip. */
 export function RulesLine({ rules, onEdit }: RulesLineProps) {
-  const onlineOnly = useOnlineOnly();
   if (rules.length === 0) return null;
   return (
     <div className={styles['rules']}>
@@ -28,7 +26,7 @@ export function RulesLine({ rules, onEdit }: RulesLineProps) {
           icon={<Pencil size={18} />}
           aria-label={t`Edit what holds for everybody`}
           onClick={onEdit}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Edit</Trans>
         </Button>

@@ -14,7 +14,6 @@ import {
 } from '../../../../domain/people/eater/answer.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -62,7 +61,6 @@ function safeText(isForPart: boolean, unanswered: number, present: readonly Trip
 export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
   const { present, isForPart } = rest;
   const placeRef = useRef<HTMLDivElement>(null);
-  const onlineOnly = useOnlineOnly();
   const unanswered = unansweredOf(present);
   const unansweredLine = unansweredOfText(present);
   const isSafe = verdict?.problems.length === 0;
@@ -96,7 +94,7 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
               </>
             )}
           </span>
-          <Button variant="link" onClick={onAsk} {...onlineOnly}>
+          <Button variant="link" onClick={onAsk} isOnlineOnly>
             {isOnlyViewer(unanswered) ? t`Answer` : t`Ask`}
           </Button>
         </p>
@@ -118,7 +116,6 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
   const [working, setWorking] = useState<string | null>(null);
   /** Problem that is open again: its line had the focus. */
   const [reopened, setReopened] = useState<string | null>(null);
-  const onlineOnly = useOnlineOnly();
 
   useEffect(() => {
     if (reopened === null) return;
@@ -173,7 +170,7 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
               aria-label={t`Undo: ${line.text}`}
               isWorking={working === line.text}
               onClick={() => void change(line)}
-              {...onlineOnly}
+              isOnlineOnly
             >
               <Trans>Undo</Trans>
             </Button>
@@ -230,7 +227,6 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
   const [note, setNote] = useDraft(`fine.${key}.${mealId}`, '');
   const [isOpen, setOpen] = useState(note !== '' || key === unmarked);
   const [isNoteMissing, setNoteMissing] = useState(false);
-  const onlineOnly = useOnlineOnly();
   const Icon = verdict === 'conflict' ? TriangleAlert : CircleHelp;
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
@@ -242,7 +238,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
       aria-description={text}
       isWorking={working === `${key} ${offered.key}`}
       onClick={() => void onChoose(offered)}
-      {...onlineOnly}
+      isOnlineOnly
     >
       {shortTitle === undefined ? (
         title
@@ -306,7 +302,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
                 onChange={({ target }) => setNote(() => target.value)}
                 error={isNoteMissing && note.trim() === '' ? t`Please say why it is safe.` : undefined}
               />
-              <Button type="submit" isWorking={working === `${key} ${fine.key}`} {...onlineOnly}>
+              <Button type="submit" isWorking={working === `${key} ${fine.key}`} isOnlineOnly>
                 {fine.title}
               </Button>
             </form>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Crown, LogOut, Plus, UserMinus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -37,7 +36,6 @@ interface MemberActionsProps {
 /** What the viewer may do with a participant; nothing without permissions. */
 export function MemberActions({ trip: ref, participantId, onBring, onAsk }: MemberActionsProps) {
   const trip = useTripMembersFragment(ref);
-  const onlineOnly = useOnlineOnly();
   const member = trip.participants.find(({ id }) => id === participantId);
   if (member === undefined) return null;
   const actions = actionsOf(member);
@@ -47,7 +45,7 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
   return (
     <PersonActions participantId={participantId}>
       {onBring !== null && (
-        <Button variant="quiet" icon={<Plus size={18} />} onClick={onBring} {...onlineOnly}>
+        <Button variant="quiet" icon={<Plus size={18} />} onClick={onBring} isOnlineOnly>
           {member.isViewer ? t`Somebody you’re bringing` : t`Somebody ${firstName(member)} is bringing`}
         </Button>
       )}
@@ -59,7 +57,7 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
           icon={ICONS[action]}
           aria-haspopup="dialog"
           onClick={() => onAsk({ action, participantId })}
-          {...onlineOnly}
+          isOnlineOnly
         >
           {LABELS[action]}
         </Button>

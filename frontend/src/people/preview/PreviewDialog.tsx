@@ -5,7 +5,6 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -30,7 +29,6 @@ interface PreviewDialogProps {
 export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDialogProps) {
   const shown = useLastValue(change);
   const opening = useOpening(change !== null);
-  const onlineOnly = useOnlineOnly();
   if (shown === null) return null;
   return (
     <AppDialog
@@ -48,7 +46,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
               <Trans>Not yet</Trans>
             </Button>
           </span>
-          <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>
+          <Button variant="primary" onClick={onAccept} isWorking={isSaving} isOnlineOnly>
             {shown.action}
           </Button>
         </>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 interface PreviewFailureProps {
   readonly isRetrying: boolean;
@@ -13,7 +12,6 @@ interface PreviewFailureProps {
 
 /** The preview could not be read; nothing is saved yet. */
 export function PreviewFailure({ isRetrying, onRetry, onSave }: PreviewFailureProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <Notice
       tone="ember"
@@ -23,12 +21,7 @@ export function PreviewFailure({ isRetrying, onRetry, onSave }: PreviewFailurePr
       action={
         <>
           <TryAgain onRetry={onRetry} isRetrying={isRetrying} />
-          <Button
-            variant="link"
-            onClick={onSave}
-            disabled={onlineOnly.disabled || isRetrying}
-            title={onlineOnly.title}
-          >
+          <Button variant="link" onClick={onSave} isOnlineOnly disabled={isRetrying}>
             <Trans>Save without it</Trans>
           </Button>
         </>

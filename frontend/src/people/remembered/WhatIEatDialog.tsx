@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -44,7 +43,6 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
   const [input, setInput] = useState(NEW_COMPANION);
   const formId = useId();
   const saving = useSaving();
-  const onlineOnly = useOnlineOnly();
   const companions = data?.rememberedCompanions ?? [];
   const companion = companions.find(({ id }) => id === shownId) ?? null;
   const isNew = shownId === NEW;
@@ -80,7 +78,7 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
       hasUnsavedInput={input !== NEW_COMPANION}
       footer={
         isNew ? (
-          <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
+          <Button variant="primary" type="submit" form={formId} isWorking={isWorking} isOnlineOnly>
             <Trans>Add {input.name.trim()}</Trans>
           </Button>
         ) : (
@@ -143,7 +141,7 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
           variant="danger"
           isWorking={isWorking}
           onClick={() => void forget(known, () => show(SELF))}
-          {...onlineOnly}
+          isOnlineOnly
         >
           {isSelf ? t`Forget this` : t`Forget ${saved.name}`}
         </Button>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -51,7 +50,6 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const answers = useEaterAnswers(trip, attendance, person);
   const added = useNewCompanion(trip, attendance, { participantId, isViewer: isOpen, isFirst: true });
   const saving = useSaving();
-  const onlineOnly = useOnlineOnly();
   const isUnsaved = saving.state === 'waiting' || saving.state === 'refused';
   const show = (id: string | null) => {
     added.clearFailure();
@@ -78,7 +76,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               type="submit"
               form={added.formId}
               isWorking={added.isWorking}
-              {...onlineOnly}
+              isOnlineOnly
             >
               <Trans>Add {added.input.name.trim()}</Trans>
             </Button>

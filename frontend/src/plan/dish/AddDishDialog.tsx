@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -29,7 +28,6 @@ interface AddDishDialogProps extends Pick<DishPartFieldsProps, 'people' | 'first
 export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }: AddDishDialogProps) {
   const { isOpen, onAdded, onClose } = rest;
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const nameRef = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [changed, setPart] = useState<DishPart | null>(null);
@@ -67,7 +65,7 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
           <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} isOnlineOnly>
             <Trans>Add a dish</Trans>
           </Button>
         </>

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useReadDishes } from '../useReadDishes.ts';
@@ -35,7 +34,6 @@ export interface DishTabsProps extends SlotDishes {
 
 /** The dishes of a slot, and the way to another one. */
 export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd }: DishTabsProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <div className="row wrap">
       <nav className={styles['tabs']} aria-label={t`Dishes`}>
@@ -56,7 +54,7 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
         ))}
       </nav>
       {onAdd !== null && (
-        <Button variant="quiet" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
+        <Button variant="quiet" icon={<Plus size={18} />} onClick={onAdd} isOnlineOnly>
           <Trans>Add a dish</Trans>
         </Button>
       )}
@@ -72,7 +70,6 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
 
 /** Gives the first dish to those who have none. */
 function Feed({ hungry, first }: Pick<SlotDishes, 'hungry'> & { readonly first: Meal }) {
-  const onlineOnly = useOnlineOnly();
   const { saveMeal, isSaving } = useSaveMeal(first.tripId);
   const readDishes = useReadDishes(first.tripId);
   const dish = mealName(first);
@@ -89,7 +86,7 @@ function Feed({ hungry, first }: Pick<SlotDishes, 'hungry'> & { readonly first: 
     }
   };
   return (
-    <Button variant="quiet" isWorking={isSaving} onClick={() => void feed()} {...onlineOnly}>
+    <Button variant="quiet" isWorking={isSaving} onClick={() => void feed()} isOnlineOnly>
       {plural(hungry.length, { one: `Give ${name} ${dish}`, other: `Give them ${dish}` })}
     </Button>
   );

@@ -7,7 +7,7 @@ import { UNASSIGNED } from '../../../../domain/plan/mealFields.ts';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel, mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import type { Saving } from '../../forms/useSaving.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -251,7 +251,6 @@ interface ToolsProps {
 }
 
 function Tools({ entries, onEdit, takesFocus, beside, onShowMeal }: ToolsProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       {beside !== null && (
@@ -276,7 +275,7 @@ function Tools({ entries, onEdit, takesFocus, beside, onShowMeal }: ToolsProps) 
           icon={<Pencil size={20} />}
           ref={takesFocus ? takeFocus : null}
           onClick={onEdit}
-          {...onlineOnly}
+          isOnlineOnly
         />
       )}
       <Menu
@@ -328,7 +327,6 @@ interface ReadingFooterProps {
 }
 
 function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       <p className="secondary pushes notOnPhone notOnPaper">
@@ -338,7 +336,7 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
         <Trans>Cook</Trans>
       </Button>
       {onTake !== null && (
-        <Button variant="primary" isWorking={isMarking} onClick={onTake} {...onlineOnly}>
+        <Button variant="primary" isWorking={isMarking} onClick={onTake} isOnlineOnly>
           <Trans>I'll cook this</Trans>
         </Button>
       )}

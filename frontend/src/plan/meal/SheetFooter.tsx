@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './MealSheet.module.css';
 
@@ -14,11 +13,10 @@ interface WritingFooterProps {
 
 /** Save, Cancel and Not Needed. */
 export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCancel }: WritingFooterProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       <span className={styles['left']}>
-        <Button variant="quiet" isWorking={isMarking} onClick={onNotNeeded} {...onlineOnly}>
+        <Button variant="quiet" isWorking={isMarking} onClick={onNotNeeded} isOnlineOnly>
           <Trans>Not Needed</Trans>
         </Button>
       </span>
@@ -27,7 +25,7 @@ export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCanc
           <Trans>Cancel</Trans>
         </Button>
       </span>
-      <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+      <Button variant="primary" type="submit" form={formId} isWorking={isSaving} isOnlineOnly>
         <Trans>Save</Trans>
       </Button>
     </>
@@ -44,7 +42,6 @@ interface AnswerFooterProps {
 
 /** Answers to what somebody else did to the meal. */
 export function AnswerFooter({ back, onBack, save, onSave, isSaving }: AnswerFooterProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       <span className={styles['left']}>
@@ -52,7 +49,7 @@ export function AnswerFooter({ back, onBack, save, onSave, isSaving }: AnswerFoo
           {back}
         </Button>
       </span>
-      <Button variant="primary" onClick={onSave} isWorking={isSaving} {...onlineOnly}>
+      <Button variant="primary" onClick={onSave} isWorking={isSaving} isOnlineOnly>
         {save}
       </Button>
     </>

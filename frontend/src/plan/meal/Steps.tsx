@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
@@ -29,7 +28,6 @@ interface StepsProps {
 
 /** How a meal is made: facts, description, numbered steps. */
 export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps) {
-  const onlineOnly = useOnlineOnly();
   const { facts, text } = readRecipe(meal?.recipe ?? null);
   const { batches, steps } = withoutBatchStep(meal?.instructions ?? []);
   const rows = meal?.ingredients ?? [];
@@ -77,7 +75,7 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
         />
       )}
       {onAddDish !== null && (
-        <Button variant="link" icon={<Plus size={18} />} onClick={onAddDish} {...onlineOnly}>
+        <Button variant="link" icon={<Plus size={18} />} onClick={onAddDish} isOnlineOnly>
           <Trans>Add a dish</Trans>
         </Button>
       )}

@@ -12,7 +12,6 @@ import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { assigneeLabel, mealName, mealOf, type Meal } from '../slot.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 interface MealsOutsidePlanProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
@@ -59,7 +58,6 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
 
 function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
   const name = mealName(meal);
-  const onlineOnly = useOnlineOnly();
   return (
     <li className={styles['meal']}>
       <MealTypeIcon type={meal.type} />
@@ -93,20 +91,20 @@ function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
               label={t`Move ${name}`}
               icon={<Move />}
               onClick={() => actions.onMove(meal.id)}
-              {...onlineOnly}
+              isOnlineOnly
             />
             <IconButton
               label={t`Edit ${name}`}
               icon={<Pencil />}
               onClick={() => actions.onAssign(meal)}
-              {...onlineOnly}
+              isOnlineOnly
             />
             <IconButton
               label={t`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
               onClick={() => actions.onDelete(meal.id)}
-              {...onlineOnly}
+              isOnlineOnly
             />
           </>
         )}

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { Meal } from '../slot.ts';
@@ -18,7 +17,6 @@ interface FirstDishProps {
 
 /** In an empty plan: suggestions for all of it, or one dish, the first dinner if there is one. */
 export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
-  const onlineOnly = useOnlineOnly();
   const slot = slots.find(({ type }) => type === 'dinner') ?? slots[0];
   if (slot === undefined) return null;
   const count = slots.length;
@@ -39,7 +37,7 @@ export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
         </p>
       </div>
       <div className={styles['go']}>
-        <Button variant="link" onClick={() => onAssign(slot)} {...onlineOnly}>
+        <Button variant="link" onClick={() => onAssign(slot)} isOnlineOnly>
           <Trans>Pick a first dish</Trans>
         </Button>
         {suggest}

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -84,13 +83,12 @@ function MainButton({
   onOpen,
   onCook,
 }: Pick<MealNowProps, 'plan' | 'slot' | 'onOpen' | 'onCook'>) {
-  const onlineOnly = useOnlineOnly();
   const { assignTo, isMarking } = useMarkSlot(plan.trip.id);
   const meal = firstDish(slot);
   if (meal === null || meal.name.trim() === '') {
     if (!plan.canPlan) return null;
     return (
-      <Button variant="primary" icon={<Plus />} onClick={() => onOpen(slot)} {...onlineOnly}>
+      <Button variant="primary" icon={<Plus />} onClick={() => onOpen(slot)} isOnlineOnly>
         <Trans>Pick a dish</Trans>
       </Button>
     );
@@ -103,7 +101,7 @@ function MainButton({
         icon={<ChefHat />}
         isWorking={isMarking(slot)}
         onClick={() => void assignTo(slot, meal.id, viewerId)}
-        {...onlineOnly}
+        isOnlineOnly
       >
         <Trans>I’ll cook this</Trans>
       </Button>

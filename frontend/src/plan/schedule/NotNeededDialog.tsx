@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { isInPlan } from '../../../../domain/plan/plan.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -34,7 +33,6 @@ interface NotNeededDialogProps {
 /** Asks before several dishes leave the plan, because their slot or its day is not needed. */
 export function NotNeededDialog({ trip: ref, asked, onMove, onClose, onMarked }: NotNeededDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
-  const onlineOnly = useOnlineOnly();
   const { markSlot, markDay } = useMarkSlots(trip.id);
   const question = useMemo(() => questionOf(trip, asked), [trip, asked]);
   const shown = useLastValue(question);
@@ -61,7 +59,7 @@ export function NotNeededDialog({ trip: ref, asked, onMove, onClose, onMarked }:
       }}
     >
       {ofSlot && (
-        <Button variant="quiet" onClick={() => onMove(first.id)} {...onlineOnly}>
+        <Button variant="quiet" onClick={() => onMove(first.id)} isOnlineOnly>
           <Trans>Move them to another meal</Trans>
         </Button>
       )}

@@ -10,7 +10,6 @@ import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { AskingView } from './AskingView.tsx';
@@ -38,7 +37,6 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
   const sendRef = useRef<HTMLButtonElement>(null);
   const request = useSuggestionRequest(trip, source, useOpening(isOpen));
   const { phase, setPhase, form, slots, send, stop } = request;
-  const onlineOnly = useOnlineOnly();
   const slotCount = slots.length;
 
   return (
@@ -60,8 +58,8 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
                 type="submit"
                 form={formId}
                 icon={<Sparkles size={20} />}
-                {...onlineOnly}
-                disabled={onlineOnly.disabled || slotCount === 0}
+                isOnlineOnly
+                disabled={slotCount === 0}
               >
                 {slotCount === 0
                   ? t`Suggest meals`

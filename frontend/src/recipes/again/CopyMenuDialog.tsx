@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -51,7 +50,6 @@ export function CopyMenuDialog(props: CopyMenuDialogProps) {
 }
 
 function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps) {
-  const onlineOnly = useOnlineOnly();
   const menu = useCopyMenu(tripId, onClose);
   const { preview, failure, isLoading, show, copy } = menu;
   const [fromTripId, setFromTripId] = useState(copied?.fromTripId ?? '');
@@ -108,8 +106,8 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
                 withItems,
               })
             }
-            disabled={onlineOnly.disabled || isNothing}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={isNothing}
           >
             {isNothing ? t`Copy meals` : copyText(chosen.length, itemCount)}
           </Button>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -34,7 +33,6 @@ export function RecipeFormDialog(props: RecipeFormDialogProps) {
 }
 
 function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps) {
-  const onlineOnly = useOnlineOnly();
   const recipeForm = useRecipeForm({ recipe, isOpen, onSaved });
   const { form, submit, isSaving, conflict, backToWriting, onDiscard } = recipeForm;
   const asked = conflict.conflict;
@@ -51,7 +49,7 @@ function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps)
           <Button variant="quiet" onClick={asked === null ? onClose : backToWriting}>
             {asked === null ? t`Cancel` : t`Back to writing`}
           </Button>
-          <Button variant="primary" type="submit" form="recipe-form" isWorking={isSaving} {...onlineOnly}>
+          <Button variant="primary" type="submit" form="recipe-form" isWorking={isSaving} isOnlineOnly>
             {asked === null ? t`Save recipe` : saveLabel(asked, conflict.isMine, RECIPE_WORDS)}
           </Button>
         </>

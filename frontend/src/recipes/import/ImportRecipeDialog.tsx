@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
@@ -132,7 +131,6 @@ function useReadings() {
 
 function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
   const { kind, url, text } = typed;
-  const onlineOnly = useOnlineOnly();
   const readings = useReadings();
   const { all, recipe, failure, isReading } = readings;
   const file = useRecipeFile(onClose);
@@ -167,8 +165,8 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
             variant="primary"
             isWorking={kind === 'file' ? file.isSaving : readings.isKeeping}
             onClick={() => void (kind === 'file' ? file.save() : readings.save())}
-            disabled={onlineOnly.disabled || (kind === 'file' ? file.chosen.length === 0 : recipe === null)}
-            title={onlineOnly.title}
+            isOnlineOnly
+            disabled={kind === 'file' ? file.chosen.length === 0 : recipe === null}
           >
             {kind === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
           </Button>

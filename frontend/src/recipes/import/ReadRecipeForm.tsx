@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ClipboardEvent, Ref, SyntheticEvent } from 'react';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
 import styles from './ImportRecipeDialog.module.css';
@@ -25,7 +24,6 @@ interface ReadRecipeFormProps {
 /** Address of a page, which is read as soon as it is pasted, or a text. */
 export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: ReadRecipeFormProps) {
   const { hasRead, isReading, onChange, onRead } = rest;
-  const onlineOnly = useOnlineOnly();
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -42,7 +40,7 @@ export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: Re
   }
 
   const button = (
-    <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
+    <Button type="submit" variant="line" isWorking={isReading} isOnlineOnly>
       {hasRead ? t`Read again` : t`Read`}
     </Button>
   );

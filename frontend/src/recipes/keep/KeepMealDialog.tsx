@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { saveMealFields, type SaveMealFields } from '../../../../domain/recipes/recipeFields.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -61,7 +60,6 @@ function readWhole(typed: string): number {
 
 function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
   const navigate = useNavigate();
-  const onlineOnly = useOnlineOnly();
   const [mealAsRecipe, { loading }] = useMealAsRecipeMutation();
   const idempotencyKey = useIdempotencyKey();
   const [initialServings] = useState(String(Math.max(1, Math.round(meal.servings ?? meal.portions))));
@@ -118,7 +116,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
           <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" type="submit" form="keep-meal" isWorking={loading} {...onlineOnly}>
+          <Button variant="primary" type="submit" form="keep-meal" isWorking={loading} isOnlineOnly>
             <Trans>Save recipe</Trans>
           </Button>
         </>

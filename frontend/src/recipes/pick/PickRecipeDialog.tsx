@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { MealType } from '../../../../domain/plan/meal.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
@@ -95,7 +95,6 @@ function PickRecipe({
   const type = mealTypeOf(slot.type);
   const slotName = shortSlotLabel(slot);
   const isOnline = useOnline();
-  const onlineOnly = useOnlineOnly();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SETTLE_MS);
   const [filters, setFilters] = useState(() => keptFilters(slot.tripId, isSpecial));
@@ -125,7 +124,7 @@ function PickRecipe({
       hasTooltip={false}
       isWorking={filling === recipe.id}
       onClick={() => fill({ id: recipe.id, name: recipe.name, swaps: recipe.verdict?.swaps ?? [] })}
-      {...onlineOnly}
+      isOnlineOnly
     />
   );
 
@@ -200,7 +199,6 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ title, onLookAtAll, onWrite }: NothingFoundProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <EmptyState
       title={title}
@@ -211,7 +209,7 @@ function NothingFound({ title, onLookAtAll, onWrite }: NothingFoundProps) {
               <Trans>Look without filters</Trans>
             </Button>
           )}
-          <Button onClick={onWrite} {...onlineOnly}>
+          <Button onClick={onWrite} isOnlineOnly>
             <Trans>Write it yourself</Trans>
           </Button>
         </p>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
@@ -21,7 +20,6 @@ export interface ItemDetailsProps {
 /** Where an item without a meal comes from, and how it leaves the list. */
 export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps) {
   const queue = useItemQueue();
-  const onlineOnly = useOnlineOnly();
   const [isRemoving, setRemoving] = useState(false);
   const isWaiting = row.isWaiting === true;
 
@@ -57,7 +55,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
           icon={<Trash2 size={16} />}
           isWorking={isRemoving}
           onClick={() => void remove()}
-          {...(isWaiting ? {} : onlineOnly)}
+          isOnlineOnly={!isWaiting}
         >
           <Trans>Remove</Trans>
         </Button>

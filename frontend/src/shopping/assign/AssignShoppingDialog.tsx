@@ -11,7 +11,6 @@ import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCar
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { oneLine } from '../../labels/plainText.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useAssignShoppingMutation } from './AssignShopping.generated.ts';
 import styles from './AssignShoppingDialog.module.css';
 import { acceptedOf, itemsLabel, type CartPerson } from '../rows/cartParts.ts';
@@ -62,7 +61,6 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
   const chosenRef = useRef<HTMLInputElement>(null);
   const manual = useManualShopping(tripId, rows, people);
   const [assignShopping, { loading: isSplitting }] = useAssignShoppingMutation();
-  const onlineOnly = useOnlineOnly();
   const accepted = acceptedOf(people);
   const freeCount = unassignedLineCount(rows);
   const isManual = mode === 'manual';
@@ -109,7 +107,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
               variant="primary"
               isWorking={isManual ? manual.isWorking : isSplitting}
               onClick={() => void (isManual ? manual.assign() : split())}
-              {...onlineOnly}
+              isOnlineOnly
             >
               {action}
             </Button>

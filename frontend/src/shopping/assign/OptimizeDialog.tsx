@@ -14,7 +14,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { amountWords } from '../rows/amountWords.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -36,7 +35,6 @@ const SHOWN_ROWS = 4;
 export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const undo = useUndoOptimize(tripId);
-  const onlineOnly = useOnlineOnly();
   const optimizeRef = useRef<HTMLButtonElement>(null);
   const [near, setNear] = useState<readonly string[]>([]);
   const merges = mergePlan(rows);
@@ -98,7 +96,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               icon={<Merge size={20} />}
               isWorking={isWorking}
               onClick={() => void optimize()}
-              {...onlineOnly}
+              isOnlineOnly
             >
               {lineCount === 0
                 ? t`Optimize`

@@ -5,7 +5,6 @@ import { EQUIPMENTS, type Equipment } from '../../../../domain/shopping/days/she
 import { addDays, datesFrom, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -36,7 +35,6 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
   const [planShopping, { loading: isWorking }] = usePlanShoppingMutation();
   const [equipment, setEquipment] = useState(equipmentOf(trip.shoppingPlan));
   const [days, setDays] = useState<readonly CalendarDate[]>(trip.shoppingPlan?.days ?? []);
-  const onlineOnly = useOnlineOnly();
 
   async function save(): Promise<void> {
     const input = { tripId: trip.id, equipment: NAMES[equipment], days: [...days] };
@@ -61,7 +59,7 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
           <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" isWorking={isWorking} onClick={() => void save()} {...onlineOnly}>
+          <Button variant="primary" isWorking={isWorking} onClick={() => void save()} isOnlineOnly>
             <Trans>Save</Trans>
           </Button>
         </>

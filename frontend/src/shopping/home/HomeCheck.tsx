@@ -4,7 +4,6 @@ import { ChevronDown, ChevronUp, House } from 'lucide-react';
 import { useState } from 'react';
 import { stapleFood } from '../../../../domain/shopping/home/staples.ts';
 import { lineLabel } from '../rows/lineLabel.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
@@ -59,7 +58,6 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
 /** Whether it is at home, with what the viewer said on the last trip. */
 function Question({ group, tripId }: { readonly group: CartGroup; readonly tripId: string }) {
   const answer = useAnswerStaple(tripId);
-  const onlineOnly = useOnlineOnly();
   const { data } = useStapleAnswersQuery();
   const last = data?.stapleAnswers.find(({ food }) => food === stapleFood(group.name))?.answer;
   const lastAnswer = last && (last === 'HAVE' ? t`You had it last time` : t`You bought it last time`);
@@ -74,14 +72,14 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
         <Button
           aria-label={t`Have it: ${{ name: group.name }}`}
           onClick={() => void answer(group, 'HAVE')}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Have it</Trans>
         </Button>
         <Button
           aria-label={t`Need it: ${{ name: group.name }}`}
           onClick={() => void answer(group, 'NEED')}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Need it</Trans>
         </Button>

@@ -9,7 +9,6 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { useFlush } from '../../forms/useFlush.ts';
 import type { Saving } from '../../forms/useSaving.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useFormDraft } from '../../ui/controls/drafts.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
@@ -38,7 +37,6 @@ interface AddIngredientFormProps {
 /** One ingredient at a time; then focuses the name again. */
 export function AddIngredientForm({ tripId, mealId, saving, takesFocus, onSwitch }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
-  const onlineOnly = useOnlineOnly();
   const form = useForm({
     defaultValues: EMPTY,
     resolver: zodResolver<IngredientInput, NewIngredientFields>(typedIngredientFields),
@@ -93,7 +91,7 @@ export function AddIngredientForm({ tripId, mealId, saving, takesFocus, onSwitch
         )}
         <IngredientFields />
         <div className={styles['add']}>
-          <Button type="submit" isWide icon={<Plus size={20} />} isWorking={isAdding} {...onlineOnly}>
+          <Button type="submit" isWide icon={<Plus size={20} />} isWorking={isAdding} isOnlineOnly>
             <Trans>Add ingredient</Trans>
           </Button>
         </div>

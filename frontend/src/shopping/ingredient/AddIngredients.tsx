@@ -155,7 +155,7 @@ export function AddIngredients({
           type="submit"
           icon={<Plus size={20} />}
           isWorking={isAdding && rows.length === 0}
-          {...onlineOnly}
+          isOnlineOnly
         >
           {addLabel(count)}
         </Button>

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { FieldConflict } from '../../forms/FieldConflict.tsx';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -46,7 +45,6 @@ const FIELD_ORDER = ['name', 'amount', 'notes', 'alternatives'] as const;
 
 /** An ingredient as fields, saved at once: amount and name, and behind a button its notes and alternatives. */
 export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemove }: IngredientEditRowProps) {
-  const onlineOnly = useOnlineOnly();
   const [isMore, setMore] = useState(false);
   const { form, conflict, settle, onLeave } = useIngredientEdit(tripId, ingredient, saving);
   const { name } = ingredient;
@@ -80,7 +78,7 @@ export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemov
         hasTooltip={false}
         data-remove=""
         onClick={() => onRemove(ingredient)}
-        {...onlineOnly}
+        isOnlineOnly
       />
       {ingredient.amount.calculation !== null &&
         ingredient.amount.text !== amountLabel(ingredient.quantity, ingredient.unit) && (

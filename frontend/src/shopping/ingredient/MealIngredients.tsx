@@ -6,7 +6,6 @@ import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
 import type { PlateNames } from '../../labels/plates.ts';
@@ -96,7 +95,6 @@ function Rows({
 }: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving' | 'isAdding'> & {
   readonly meal: MealOfQuery;
 }) {
-  const onlineOnly = useOnlineOnly();
   return (
     <>
       {isTripCompleted && (
@@ -134,7 +132,7 @@ function Rows({
         </Fragment>
       ))}
       {canEdit && (
-        <Button variant="link" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
+        <Button variant="link" icon={<Plus size={18} />} onClick={onAdd} isOnlineOnly>
           <Trans>Add ingredient</Trans>
         </Button>
       )}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
@@ -25,7 +24,6 @@ interface CantFindItProps {
 /** The buttons for a line that the shop does not have, or has too little of, and what was said of it. */
 export function CantFindIt({ group, view }: CantFindItProps) {
   const [isOpen, setOpen] = useState(false);
-  const onlineOnly = useOnlineOnly();
   const { clear } = useMissing(view.tripId, group.rows);
   if (group.isPurchased) return null;
   const label = unavailableLabel(
@@ -44,7 +42,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
             </q>
           ))}
           {view.canTick && (
-            <Button variant="link" onClick={() => void clear()} {...onlineOnly}>
+            <Button variant="link" onClick={() => void clear()} isOnlineOnly>
               <Trans>It’s here after all</Trans>
             </Button>
           )}
@@ -52,7 +50,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
       )}
       {view.canTick && (
         <>
-          <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
+          <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} isOnlineOnly>
             <Trans>I can’t find it</Trans>
           </Button>
           <GotSome group={group} tripId={view.tripId} />

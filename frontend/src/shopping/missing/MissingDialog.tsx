@@ -8,7 +8,6 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceCards } from '../../ui/controls/choice/ChoiceCards.tsx';
@@ -53,7 +52,6 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
   const [shop, setShop] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
-  const onlineOnly = useOnlineOnly();
 
   const alternative =
     line.alternatives.find(({ name }) => name === chosen) ??
@@ -91,8 +89,8 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
             variant="primary"
             isWorking={isWorking}
             onClick={() => void save()}
-            {...onlineOnly}
-            disabled={onlineOnly.disabled || (action === 'instead' && other === '')}
+            isOnlineOnly
+            disabled={action === 'instead' && other === ''}
           >
             {buttonText(action, line, { other, isAsking })}
           </Button>

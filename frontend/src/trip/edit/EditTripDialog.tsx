@@ -11,7 +11,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';
 import { MealDates } from './MealDates.tsx';
@@ -41,7 +40,6 @@ export function EditTripDialog(props: EditTripDialogProps) {
 function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTripDialogProps) {
   const trip = domainTrip(useEditTripFragment(ref));
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const { form, conflict, backToWriting, plan, preview, save, isSaving, isUpdating } = useTripForm(
     trip,
     onClose,
@@ -67,7 +65,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
             <Button variant="quiet" onClick={asked === null ? close : backToWriting}>
               {asked === null ? t`Cancel` : t`Back to writing`}
             </Button>
-            <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+            <Button variant="primary" type="submit" form={formId} isWorking={isSaving} isOnlineOnly>
               {asked === null ? t`Save changes` : saveLabel(asked, conflict.isMine, TRIP_WORDS)}
             </Button>
           </>

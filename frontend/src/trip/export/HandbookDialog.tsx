@@ -6,7 +6,6 @@ import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayLabelOf } from './tripExportText.ts';
 import { datesFrom } from '../../../../domain/time/calendarDate.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -32,7 +31,6 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
   const { id: tripId, startDate, endDate, eaters } = useWhoEatsFragment(ref);
   const client = useApolloClient();
   const units = useUnits();
-  const onlineOnly = useOnlineOnly();
   const legendId = useId();
   const [day, setDay] = useState('');
   const [groupAmounts, setGroupAmounts] = useState(false);
@@ -86,7 +84,7 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
             icon={<Printer />}
             isWorking={isWorking}
             onClick={() => void print()}
-            {...onlineOnly}
+            isOnlineOnly
           >
             <Trans>Print</Trans>
           </Button>

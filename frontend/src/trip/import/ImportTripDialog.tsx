@@ -9,7 +9,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { BackupField } from './BackupField.tsx';
@@ -121,7 +120,6 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
 function ImportTripForm(props: ImportTripDialogProps) {
   const { isOpen, onClose, isOutOfTrips } = props;
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const form = useImportForm(props);
   const { chosen, index, plan, problem, isImporting, buyTrips } = form;
   const close = () => {
@@ -145,8 +143,9 @@ function ImportTripForm(props: ImportTripDialogProps) {
             type="submit"
             form={formId}
             isWorking={isImporting}
-            disabled={onlineOnly.disabled || isOutOfTrips || plan === null}
-            title={onlineOnly.title ?? (isOutOfTrips ? t`No trips remaining` : undefined)}
+            isOnlineOnly
+            disabled={isOutOfTrips || plan === null}
+            title={isOutOfTrips ? t`No trips remaining` : undefined}
           >
             <Trans>Import trip</Trans>
           </Button>

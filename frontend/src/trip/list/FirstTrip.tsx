@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CampTable } from '../../ui/scenes/CampTable.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import styles from './FirstTrip.module.css';
 
 interface FirstTripProps {
@@ -17,7 +16,6 @@ interface FirstTripProps {
 }
 
 export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children }: FirstTripProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['firstTrip']}>
       {children !== null && <div className={styles['before']}>{children}</div>}
@@ -33,7 +31,7 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
           size="big"
           icon={<Plus size={20} />}
           onClick={onNewTrip}
-          {...onlineOnly}
+          isOnlineOnly
         >
           <Trans>Create New Trip</Trans>
         </Button>

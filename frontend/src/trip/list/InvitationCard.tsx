@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useInvitationCardFragment, type InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './InvitationCard.module.css';
 import { TripFacts } from './TripFacts.tsx';
@@ -108,13 +107,12 @@ interface AnswerButtonProps {
 }
 
 function AnswerButton({ response, given, describedBy, onAnswer, children }: AnswerButtonProps) {
-  const onlineOnly = useOnlineOnly();
   return (
     <Button
       variant={response === 'ACCEPTED' ? 'primary' : 'quiet'}
       aria-describedby={describedBy}
-      {...onlineOnly}
-      disabled={onlineOnly.disabled || (given !== null && given !== response)}
+      isOnlineOnly
+      disabled={given !== null && given !== response}
       isWorking={given === response}
       onClick={() => void onAnswer(response)}
     >

@@ -5,7 +5,6 @@ import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { InvitationCard } from './InvitationCard.tsx';
@@ -46,7 +45,6 @@ export function PendingInvitations({
   onAskedRead,
   onAnswered,
 }: PendingInvitationsProps) {
-  const onlineOnly = useOnlineOnly();
   // Keeps the order without the link's parameter.
   const marked = useLastValue(asked);
   const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
@@ -77,7 +75,7 @@ export function PendingInvitations({
                 ))}
             </p>
             {linkNote?.retry != null && (
-              <Button variant="line" isWorking={linkNote.isOpening} {...onlineOnly} onClick={linkNote.retry}>
+              <Button variant="line" isWorking={linkNote.isOpening} isOnlineOnly onClick={linkNote.retry}>
                 <Trans>Try again</Trans>
               </Button>
             )}

@@ -11,7 +11,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider, useFormDraft, type FormDraft } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
@@ -69,7 +68,6 @@ function CreateTripForm({
 }: CreateTripDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const onlineOnly = useOnlineOnly();
   const today = useToday();
   const { createTrip, isCreating } = useCreateTrip();
   const form = useForm({
@@ -140,8 +138,9 @@ function CreateTripForm({
               type="submit"
               form={formId}
               isWorking={isCreating}
-              disabled={onlineOnly.disabled || isOutOfTrips}
-              title={onlineOnly.title ?? (isOutOfTrips ? t`No trips remaining` : undefined)}
+              isOnlineOnly
+              disabled={isOutOfTrips}
+              title={isOutOfTrips ? t`No trips remaining` : undefined}
             >
               <Trans>Create trip</Trans>
             </Button>

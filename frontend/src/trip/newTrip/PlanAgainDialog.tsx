@@ -7,7 +7,6 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -59,7 +58,6 @@ interface PlanAgainProps extends Omit<PlanAgainDialogProps, 'tripId'> {
 
 function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainProps) {
   const formId = useId();
-  const onlineOnly = useOnlineOnly();
   const today = useToday();
   const { createTrip, isCreating } = useCreateTrip();
   const people = invitedAgain(trip);
@@ -114,7 +112,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
       initialFocusRef={dayRef}
       hasUnsavedInput={isDirty}
       footer={
-        <Button variant="primary" type="submit" form={formId} isWorking={isCreating} {...onlineOnly}>
+        <Button variant="primary" type="submit" form={formId} isWorking={isCreating} isOnlineOnly>
           <Trans>Create trip</Trans>
         </Button>
       }

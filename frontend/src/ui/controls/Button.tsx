@@ -4,10 +4,13 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './Button.module.css';
 import { buttonRecipe } from '../theme/button.recipe.ts';
+import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(Link, buttonRecipe);
+
+const OFF = { disabled: true, title: OFFLINE };
 
 interface ButtonLook {
   /** `primary` for a task's main action, `danger` and `dangerSolid` for deletion. */
@@ -17,10 +20,14 @@ interface ButtonLook {
   readonly icon?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
+interface Pressed {
   /** Shows a spinner, keeps the label, ignores presses. */
   readonly isWorking?: boolean;
+  /** Disabled with the reason while offline. */
+  readonly isOnlineOnly?: boolean;
 }
+
+interface ButtonProps extends ButtonLook, Pressed, Omit<ComponentProps<'button'>, 'color'> {}
 
 /** A button that keeps width and focus while working. */
 export function Button({
@@ -29,10 +36,12 @@ export function Button({
   isWide = false,
   icon,
   isWorking = false,
+  isOnlineOnly = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isOnline = useOnline();
   const spinner = <LoaderCircle className="turns" />;
   return (
     <ButtonElement
@@ -42,6 +51,7 @@ export function Button({
       isWide={isWide}
       data-variant={variant}
       {...rest}
+      {...(isOnlineOnly && !isOnline && OFF)}
       {...pressable(isWorking, onClick)}
     >
       {icon !== undefined && (isWorking ? spinner : icon)}
@@ -76,12 +86,11 @@ export function ButtonLink({
   );
 }
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children'> {
+interface IconButtonProps extends Pressed, Omit<ComponentProps<'button'>, 'color' | 'children'> {
   /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: ButtonLook['variant'];
-  readonly isWorking?: boolean;
   /** False in long lists, for speed. */
   readonly hasTooltip?: boolean;
 }
@@ -91,10 +100,12 @@ export function IconButton({
   icon,
   variant = 'quiet',
   isWorking = false,
+  isOnlineOnly = false,
   hasTooltip = true,
   onClick,
   ...rest
 }: IconButtonProps) {
+  const isOnline = useOnline();
   const button = (
     <ButtonElement
       type="button"
@@ -102,6 +113,7 @@ export function IconButton({
       size="icon"
       aria-label={label}
       {...rest}
+      {...(isOnlineOnly && !isOnline && OFF)}
       {...pressable(isWorking, onClick)}
     >
       {isWorking ? <LoaderCircle className="turns" /> : icon}

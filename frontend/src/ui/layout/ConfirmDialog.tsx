@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { AppDialog } from './AppDialog.tsx';
 import { Button } from '../controls/Button.tsx';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -36,7 +35,6 @@ export function ConfirmDialog({
   const cancelRef = useRef<HTMLButtonElement>(null);
   const isInFlight = useRef(false);
   const [isWorking, setWorking] = useState(false);
-  const onlineOnly = useOnlineOnly();
   const confirm = async () => {
     // State would miss a second press before the next render.
     if (isInFlight.current) return;
@@ -64,7 +62,7 @@ export function ConfirmDialog({
             variant={isDanger ? 'dangerSolid' : 'primary'}
             onClick={() => void confirm()}
             isWorking={isWorking}
-            {...onlineOnly}
+            isOnlineOnly
           >
             {action}
           </Button>
