@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
@@ -6,7 +5,7 @@ import { errorCode } from '../gql/errorMessage.ts';
 import { useSave } from './useSave.ts';
 import { changedFields, useVersionedDraft, type Versioned } from './useVersionedDraft.ts';
 import { zodResolver, type Parser } from '../ui/controls/zodResolver.ts';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import type { Words } from './conflict.ts';
 import type { Refusal } from './refusal.ts';
 import { useConflict } from './useConflict.ts';
@@ -162,7 +161,7 @@ async function sendAtOnce<TInput extends FieldValues & Versioned, Values extends
 }
 
 function showFailure(description: string | null): void {
-  if (description !== null) showToast({ kind: 'error', title: t`Error`, description });
+  if (description !== null) showError(description);
 }
 
 interface Sending<TInput, Values> {

@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import { writeClipboard } from '../browser/clipboard.ts';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 
 /** Copies a text and says so. */
 export async function copyText(text: string, noun: 'Card' | 'Share' | 'Transfers' | 'Costs'): Promise<void> {
@@ -8,16 +8,14 @@ export async function copyText(text: string, noun: 'Card' | 'Share' | 'Transfers
     await writeClipboard(text);
   } catch {
     // Browsers refuse it without a reason that helps.
-    showToast({
-      kind: 'error',
-      title: t`Error`,
-      description: select(noun, {
+    showError(
+      select(noun, {
         Card: 'The card could not be copied.',
         Share: 'The share could not be copied.',
         Transfers: 'The transfers could not be copied.',
         other: 'The costs could not be copied.',
       }),
-    });
+    );
     return;
   }
   const title = select(noun, {

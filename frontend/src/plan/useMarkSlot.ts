@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import { mealTimeKey, type MealTime } from '../../../domain/plan/mealTime.ts';
 import { hasSeveralDishes, useReadDishes } from './useReadDishes.ts';
 import { useSaveMeal, type MealChange } from './useSaveMeal.ts';
@@ -63,7 +63,7 @@ export function useMarkSlot(tripId: string) {
         try {
           await saveMeal(slot, mealId, change);
         } catch (error) {
-          showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, failed) });
+          showError(errorMessage(error, failed));
           return false;
         }
         // What is needed again is so with all of its dishes.

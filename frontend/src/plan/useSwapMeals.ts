@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import { oneLine } from '../labels/plainText.ts';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from '../gql/fragments/PlannedMeal.generated.ts';
 import { mealName, type Meal } from './slot.ts';
 import { useSwapMealsMutation } from './SwapMeals.generated.ts';
@@ -28,8 +28,7 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
           update: (seen) => refreshTripCounts(seen, tripId),
         });
       } catch (error) {
-        const description = errorMessage(error, t`Failed to swap meals`);
-        showToast({ kind: 'error', title: t`Error`, description });
+        showError(errorMessage(error, t`Failed to swap meals`));
         return;
       }
       await readDishes();

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useDeleteTripMutation } from './DeleteTrip.generated.ts';
 
@@ -30,11 +30,7 @@ export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: D
         try {
           await deleteTrip({ variables: { input: { id: tripId } } });
         } catch {
-          showToast({
-            kind: 'error',
-            title: t`Error`,
-            description: t`Failed to delete trip. Please try again.`,
-          });
+          showError(t`Failed to delete trip. Please try again.`);
           return;
         }
         showToast({ kind: 'success', title: t`Trip Deleted` });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 
 const SAVED_MS = 2000;
 
@@ -49,8 +49,7 @@ export function useSaveChoice<Choice>({
     setSaved(isDone);
     if (isDone) onSaved?.();
     else {
-      const description = t`Your choice could not be saved. Please try again.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(t`Your choice could not be saved. Please try again.`);
     }
   }
 

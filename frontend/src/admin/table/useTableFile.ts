@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/saveFile.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { countLabel } from '../figures/figures.ts';
 import { tableAsFile, tableAsText, type FileColumn } from './tableFile.ts';
 
@@ -31,9 +31,7 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
       else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
       tell(action, (await loaded).length, total);
     } catch {
-      const description =
-        action === 'copy' ? t`The table could not be copied.` : t`The table could not be saved.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(action === 'copy' ? t`The table could not be copied.` : t`The table could not be saved.`);
     }
     setWorking(null);
   }

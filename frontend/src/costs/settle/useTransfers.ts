@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { Costs } from '../costsTrip.ts';
 import { useRecordTransferMutation, useRemoveTransferMutation } from './Transfers.generated.ts';
 
@@ -26,8 +26,7 @@ export function useTransfers(tripId: string) {
     try {
       return await send();
     } catch (error) {
-      const description = errorMessage(error, t`Not saved. Try again.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Not saved. Try again.`));
       return null;
     } finally {
       inFlight.current = false;

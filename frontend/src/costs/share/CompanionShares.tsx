@@ -5,7 +5,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { Companion, CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
 import { useSayWhoPaysShareMutation } from './ShareOf.generated.ts';
@@ -95,8 +95,7 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
       const input = { sharePaidById, version: eater.version };
       await sayWhoPays({ variables: { tripId: trip.id, id: eater.id, input } });
     } catch (error) {
-      const description = errorMessage(error, t`Not saved. Try again.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Not saved. Try again.`));
     }
   }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { Receipt } from '../costsTrip.ts';
 import { receiptName } from '../receipts/receiptText.ts';
 import { useDeleteReceiptMutation } from './Receipt.generated.ts';
@@ -24,8 +24,7 @@ export function DeleteReceipt({ tripId, receipt, isOpen, onClose, onDeleted }: D
     try {
       await deleteReceipt({ variables: { input: { id: receipt.id, tripId } } });
     } catch (error) {
-      const description = errorMessage(error, t`The receipt was not deleted. Try again.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`The receipt was not deleted. Try again.`));
       onClose();
       return;
     }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { Receipt } from '../costsTrip.ts';
 import { useFreezeReceiptMutation } from './Receipt.generated.ts';
 import styles from './Sheet.module.css';
@@ -25,8 +25,7 @@ export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) 
     try {
       await freezeReceipt({ variables: { input: { id: receipt.id, tripId, isFrozen: next } } });
     } catch (error) {
-      const description = errorMessage(error, t`Not saved. Try again.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Not saved. Try again.`));
     }
   }
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { oneLine } from '../../labels/plainText.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
 
 /** Others are only counted. */
@@ -9,14 +9,13 @@ const NAMED = 3;
 /** One toast, since only one is visible. */
 export function tellTickNews(news: readonly TickNews[]): void {
   if (news.some(({ kind }) => kind === 'refused')) {
-    showToast({ kind: 'error', title: t`Error`, description: t`Failed to update ingredient.` });
+    showError(t`Failed to update ingredient.`);
     return;
   }
   const [first] = news;
   if (first === undefined) return;
   if (first.kind === 'delayed') {
-    const description = t`Failed to update ingredient. Trying again by itself.`;
-    showToast({ kind: 'error', title: t`Error`, description });
+    showError(t`Failed to update ingredient. Trying again by itself.`);
     return;
   }
   showToast({ kind: 'info', title: t`Shopping List`, description: newsText(news) });

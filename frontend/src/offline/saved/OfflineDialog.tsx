@@ -7,7 +7,7 @@ import { dateRangeLabel, monthDayLabel, timeLabel } from '../../../../domain/tex
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import styles from './OfflineDialog.module.css';
@@ -38,7 +38,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
     try {
       await onSync();
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: t`Your trips could not be read. Try again.` });
+      showError(t`Your trips could not be read. Try again.`);
     }
     setSyncing(false);
   }

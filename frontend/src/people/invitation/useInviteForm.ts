@@ -12,7 +12,7 @@ import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useInvite } from './useInvite.ts';
 
 interface InviteInput {
@@ -84,7 +84,7 @@ export function useInviteForm({ tripId, ways, onInvited }: InviteFormOptions) {
         const description = errorMessage(error, t`Failed to send invitation`);
         const refused = FIELD_ORDER.find((one) => one === errorField(error));
         if (refused !== undefined) setError(refused, { message: description }, { shouldFocus: true });
-        showToast({ kind: 'error', title: t`Error`, description });
+        showError(description);
         return;
       }
       onInvited();

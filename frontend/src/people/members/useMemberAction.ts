@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
 import type { MemberAction } from './memberAction.ts';
 import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';
@@ -47,7 +47,7 @@ export function useMemberAction(tripId: string) {
     try {
       await send(action, id);
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: FAILURES[action] });
+      showError(FAILURES[action]);
       return false;
     }
     showToast({

@@ -6,7 +6,7 @@ import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
@@ -44,11 +44,7 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
       const saved = await saveMeal(slot, null, { name: name.trim(), beside: true, ...input });
       if (saved !== null) onAdded(saved.id);
     } catch (error) {
-      showToast({
-        kind: 'error',
-        title: t`Error`,
-        description: errorMessage(error, t`Failed to add the dish`),
-      });
+      showError(errorMessage(error, t`Failed to add the dish`));
     }
   }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useOnline } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { Meal } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
@@ -31,8 +31,7 @@ export function DishPartSetting({ meal, people, first }: DishPartSettingProps) {
       await readDishes();
       setTyped(null);
     } catch (error) {
-      const description = errorMessage(error, t`Failed to update meal`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to update meal`));
       setTyped(null);
     }
   }

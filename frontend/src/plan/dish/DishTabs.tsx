@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { useReadDishes } from '../useReadDishes.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import { mealName, type Meal } from '../slot.ts';
@@ -81,8 +81,7 @@ function Feed({ hungry, first }: Pick<SlotDishes, 'hungry'> & { readonly first: 
       await saveMeal(first, first.id, { forWhom });
       await readDishes();
     } catch (error) {
-      const description = errorMessage(error, t`Failed to update meal`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to update meal`));
     }
   };
   return (

@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import {
@@ -63,8 +63,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
             update: (cache) => forget(cache, { __typename: 'Meal', id: shown.id }),
           });
         } catch (error) {
-          const description = errorMessage(error, t`Failed to delete meal`);
-          showToast({ kind: 'error', title: t`Error`, description });
+          showError(errorMessage(error, t`Failed to delete meal`));
           return;
         }
         await readDishes();

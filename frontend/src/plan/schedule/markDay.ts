@@ -4,7 +4,7 @@ import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { MarkDayInput } from '../../gql/schema.generated.ts';
 import type { ToastContent } from '../../ui/feedback/toastContent.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { MarkDayDocument } from '../MarkDay.generated.ts';
 
 let isInFlight = false;
@@ -28,8 +28,7 @@ export async function markDay(
     showToast({ kind: 'success', title, description, ...(action !== undefined && { action }) });
     return true;
   } catch (error) {
-    const description = errorMessage(error, t`Failed to mark the day`);
-    showToast({ kind: 'error', title: t`Error`, description });
+    showError(errorMessage(error, t`Failed to mark the day`));
     return false;
   } finally {
     isInFlight = false;

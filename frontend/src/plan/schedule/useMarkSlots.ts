@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { Meal } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
@@ -18,8 +18,7 @@ export function useMarkSlots(tripId: string) {
     try {
       for (const id of mealIds) await saveMeal(slot, id, change);
     } catch (error) {
-      const description = errorMessage(error, t`Failed to update meal status`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to update meal status`));
       return false;
     }
     await readDishes();

@@ -7,7 +7,7 @@ import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from '../../gql/fragments/PlannedMeal.generated.ts';
 import { mealName, type Meal } from '../slot.ts';
 import { slotDrop } from './slotDrop.ts';
@@ -52,8 +52,7 @@ export function useMoveMeal(tripId: string): MoveMeal {
           },
         });
       } catch (error) {
-        const description = errorMessage(error, t`Failed to update meal`);
-        showToast({ kind: 'error', title: t`Error`, description });
+        showError(errorMessage(error, t`Failed to update meal`));
         return;
       }
       await readDishes();

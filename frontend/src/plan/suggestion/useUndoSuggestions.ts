@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './UndoSuggestions.generated.ts';
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];
@@ -26,8 +26,7 @@ export function useUndoSuggestions(tripId: string) {
         if (data !== undefined) tell(data.undoSuggestions);
         return true;
       } catch (error) {
-        const description = errorMessage(error, t`Failed to undo the suggestions. Please try again.`);
-        showToast({ kind: 'error', title: t`Error`, description });
+        showError(errorMessage(error, t`Failed to undo the suggestions. Please try again.`));
         return false;
       }
     },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useRef } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { Vote } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { Meal } from '../slot.ts';
 import { useVoteOnMealMutation } from './VoteOnMeal.generated.ts';
 import { afterVote } from './votes.ts';
@@ -23,8 +23,7 @@ export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
           optimisticResponse: { voteOnMeal: { meal: voted } },
         });
       } catch (error) {
-        const description = errorMessage(error, t`Failed to vote on meal`);
-        showToast({ kind: 'error', title: t`Error`, description });
+        showError(errorMessage(error, t`Failed to vote on meal`));
       } finally {
         inFlight.current.delete(meal.id);
       }

@@ -7,7 +7,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
 import styles from './CartField.module.css';
@@ -30,8 +30,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
       else await queue.remove(tripId, row.id);
     } catch (error) {
       setRemoving(false);
-      const description = errorMessage(error, t`Failed to delete item. Please try again.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to delete item. Please try again.`));
       return;
     }
     const line = [amountLabel(row.amount.quantity, row.amount.unit), row.name].filter(Boolean).join(' ');

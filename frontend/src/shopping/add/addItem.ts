@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import type { ItemQueue } from '../../offline/outbox/itemQueue.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { CartRow } from '../rows/cartRows.ts';
 import { readItem } from './readItem.ts';
 
@@ -42,6 +42,5 @@ function moreText(amount: string): string {
 }
 
 function tellNotUndone(): void {
-  const description = t`It is still on the list. Remove it in its details.`;
-  showToast({ kind: 'error', title: t`Error`, description });
+  showError(t`It is still on the list. Remove it in its details.`);
 }

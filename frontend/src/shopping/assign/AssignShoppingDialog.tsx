@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { oneLine } from '../../labels/plainText.ts';
 import { useAssignShoppingMutation } from './AssignShopping.generated.ts';
 import styles from './AssignShoppingDialog.module.css';
@@ -72,7 +72,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       const assigned = data?.assignShopping.ingredients ?? [];
       showToast({ kind: 'success', title: t`Shopping assigned`, description: splitResult(assigned) });
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: t`Failed to update ingredient.` });
+      showError(t`Failed to update ingredient.`);
       return;
     }
     onClose();

@@ -13,7 +13,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { amountWords } from '../rows/amountWords.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -61,7 +61,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
         ...(before.length > 0 && { action: { label: t`Undo`, onClick: () => void undo(before) } }),
       });
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: t`Failed to optimize ingredients` });
+      showError(t`Failed to optimize ingredients`);
       return;
     }
     onClose();

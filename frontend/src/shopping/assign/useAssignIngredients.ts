@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { oneLine } from '../../labels/plainText.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useAssignIngredientsMutation } from './AssignIngredients.generated.ts';
 
 interface Person {
@@ -30,8 +30,7 @@ export function useAssignIngredients(tripId: string) {
         });
       }
     } catch {
-      const description = t`Failed to update ingredient.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(t`Failed to update ingredient.`);
       return false;
     }
     showToast({

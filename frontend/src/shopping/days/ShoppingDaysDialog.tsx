@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 import { usePlanShoppingMutation } from './PlanShopping.generated.ts';
@@ -42,8 +42,7 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
       await planShopping({ variables: { input } });
       onClose();
     } catch (error) {
-      const description = errorMessage(error, t`Failed to save the shopping days.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to save the shopping days.`));
     }
   }
 

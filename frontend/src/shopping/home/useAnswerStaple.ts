@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StapleAnswerKind } from '../../gql/schema.generated.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
 import { useAnswerStapleMutation } from './Staples.generated.ts';
 
@@ -13,8 +13,7 @@ export function useAnswerStaple(tripId: string) {
     try {
       await answerStaple({ variables: { input: { tripId, ids, answer } } });
     } catch (error) {
-      const description = errorMessage(error, t`Failed to update ingredient.`);
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(errorMessage(error, t`Failed to update ingredient.`));
     }
   };
 }

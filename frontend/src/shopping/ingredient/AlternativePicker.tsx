@@ -3,7 +3,7 @@ import { Shuffle } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 import { Select } from '../../ui/controls/Select.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
 import styles from './IngredientTick.module.css';
 import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
@@ -30,8 +30,7 @@ export function AlternativePicker({ tripId, ingredient, isSmall = false }: Alter
         optimisticResponse: { updateIngredient: { ingredient: expected } },
       });
     } catch {
-      const description = t`Failed to update ingredient.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(t`Failed to update ingredient.`);
     }
   }
 

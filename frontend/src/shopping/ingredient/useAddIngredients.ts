@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { Saving } from '../../forms/useSaving.ts';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
@@ -28,7 +28,7 @@ export function useAddIngredients(tripId: string, mealId: string, saving: Saving
       saving.addStep(() => takeBack(added.map(({ id }) => id)));
     } catch (error) {
       const description = t`Failed to add ingredient. Please try again.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(description);
       const isExplained = errorCode(error) === 'BAD_USER_INPUT';
       return { isAdded: false, reason: isExplained ? errorMessage(error, description) : undefined };
     }
@@ -46,7 +46,7 @@ export function useAddIngredients(tripId: string, mealId: string, saving: Saving
       for (const id of ids) await deleteIngredient({ variables: { input: { id, tripId } } });
       return true;
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: t`Failed to remove ingredient.` });
+      showError(t`Failed to remove ingredient.`);
       return false;
     }
   }

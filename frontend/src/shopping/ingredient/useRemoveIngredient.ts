@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { perIngredientText } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Saving } from '../../forms/useSaving.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
@@ -28,8 +28,7 @@ export function useRemoveIngredient(tripId: string, saving: Saving) {
         await editIngredient({ variables: { input: { id: added.id, tripId, selectedAlternative } } });
       return true;
     } catch {
-      const description = t`Failed to add ingredient. Please try again.`;
-      showToast({ kind: 'error', title: t`Error`, description });
+      showError(t`Failed to add ingredient. Please try again.`);
       return false;
     }
   }
@@ -38,7 +37,7 @@ export function useRemoveIngredient(tripId: string, saving: Saving) {
     try {
       await deleteIngredient({ variables: { input: { id: ingredient.id, tripId } } });
     } catch {
-      showToast({ kind: 'error', title: t`Error`, description: t`Failed to remove ingredient.` });
+      showError(t`Failed to remove ingredient.`);
       return false;
     }
     saving.addStep(() => putBack(ingredient));

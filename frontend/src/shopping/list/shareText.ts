@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import { writeClipboard } from '../../browser/clipboard.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 
 interface Shared {
   readonly title: string;
@@ -17,14 +17,9 @@ export async function shareText({ title, text, noun }: Shared): Promise<void> {
     else await writeClipboard(text);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({
-      kind: 'error',
-      title: t`Error`,
-      description: select(noun, {
-        List: 'The list could not be shared.',
-        other: 'The question could not be shared.',
-      }),
-    });
+    showError(
+      select(noun, { List: 'The list could not be shared.', other: 'The question could not be shared.' }),
+    );
     return;
   }
   const copied = select(noun, { List: 'List copied', other: 'Question copied' });

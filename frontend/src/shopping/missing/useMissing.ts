@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { UnavailableKind } from '../../gql/schema.generated.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { CartRow } from '../rows/cartRows.ts';
 import {
   useClearUnavailableMutation,
@@ -31,7 +31,7 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
       await work();
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, FAILED) });
+      showError(errorMessage(error, FAILED));
       return false;
     }
   }

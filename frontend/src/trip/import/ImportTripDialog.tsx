@@ -8,7 +8,7 @@ import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { BackupField } from './BackupField.tsx';
@@ -94,7 +94,7 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
       const reason = errorMessage(error, failed);
       if (errorField(error) === 'startDate') setStartRefusal(reason);
       else setRefusal(reason);
-      showToast({ kind: 'error', title: t`Error`, description: failed });
+      showError(failed);
     }
   };
   return {

@@ -10,7 +10,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider, useFormDraft, type FormDraft } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
@@ -106,7 +106,7 @@ function CreateTripForm({
           ? 'invitePhones'
           : FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-        showToast({ kind: 'error', title: t`Error`, description: failed });
+        showError(failed);
       }
     },
     (refused) => {

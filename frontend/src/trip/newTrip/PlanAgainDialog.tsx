@@ -15,7 +15,7 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { zodResolver } from '../../ui/controls/zodResolver.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import {
@@ -91,8 +91,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
       } catch (error) {
         if (errorCode(error) === 'PAYMENT_REQUIRED') onBuyTrips();
         else {
-          const description = errorMessage(error, t`Failed to create trip. Please try again.`);
-          showToast({ kind: 'error', title: t`Error`, description });
+          showError(errorMessage(error, t`Failed to create trip. Please try again.`));
         }
       }
     }),

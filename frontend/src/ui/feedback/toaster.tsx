@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { logFailure } from '../../browser/logFailure.ts';
@@ -21,6 +22,11 @@ export function showToast(content: ToastContent): void {
   }
   waiting.push(content);
   loadRegion?.();
+}
+
+/** Says why something failed. */
+export function showError(description: string): void {
+  showToast({ kind: 'error', title: t`Error`, description });
 }
 
 /** Shows a toast now and after the coming reload. */
