@@ -7,7 +7,7 @@ import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../ui/feedback/Skeleton.tsx';
 import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import styles from './Account.module.css';
 import {
@@ -102,11 +102,7 @@ export function DeleteAccountDialog({
         <UntilLoaded
           answer={answer}
           title={t`The effects of the deletion could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading the effects of the deletion`}>
-              <Skeleton height={120} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading the effects of the deletion`} height={120} radius={10} />}
         />
       ) : (
         <Consequences deletion={data.accountDeletion} />

@@ -9,7 +9,7 @@ import { actionFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import styles from './Account.module.css';
@@ -50,11 +50,7 @@ export function Sessions() {
         <UntilLoaded
           answer={answer}
           title={t`Your sessions could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading your sessions`}>
-              <Skeleton height={120} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading your sessions`} height={120} radius={10} />}
         />
       </SettingRow>
     );

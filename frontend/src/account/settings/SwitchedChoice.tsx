@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { SettingNote, SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { useSaveChoice } from './useSaveChoice.ts';
 
@@ -32,11 +32,7 @@ export function SwitchedChoice({ title, label, note, isOn, answer, onChange }: S
         <UntilLoaded
           answer={answer}
           title={t`Your choice could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading your choice`}>
-              <Skeleton height={44} width={280} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading your choice`} height={44} width={280} radius={10} />}
         />
       )}
       <SettingNote id={noteId}>{note}</SettingNote>

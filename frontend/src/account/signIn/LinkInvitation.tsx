@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { useLinkInvitationQuery } from './LinkInvitation.generated.ts';
 import styles from './LinkInvitation.module.css';
 
@@ -22,11 +22,7 @@ export function LinkInvitation({ token, isTexted }: LinkInvitationProps) {
     return <Notice tone="ember" role="alert" text={text} />;
   }
   if (data?.linkInvitation === undefined)
-    return (
-      <Loading label={t`Loading the invitation`}>
-        <Skeleton height={94} />
-      </Loading>
-    );
+    return <LoadingShape label={t`Loading the invitation`} height={94} />;
   const { trip, invitedBy } = data.linkInvitation;
   return (
     <section className={styles['invitation']} aria-label={t`Invitation`}>

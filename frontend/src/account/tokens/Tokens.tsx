@@ -8,7 +8,7 @@ import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import styles from '../Account.module.css';
@@ -49,11 +49,7 @@ export function Tokens({ onNew }: TokensProps) {
         <UntilLoaded
           answer={answer}
           title={t`Your tokens could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading your tokens`}>
-              <Skeleton height={44} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading your tokens`} height={44} radius={10} />}
         />
       )}
       <div ref={cardRef} tabIndex={-1} className="column">

@@ -7,7 +7,7 @@ import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
@@ -136,11 +136,7 @@ function Deliveries({ deliveries, answer, hasEnded }: DeliveriesProps) {
       <UntilLoaded
         answer={answer}
         title={t`What was sent could not be loaded`}
-        skeleton={
-          <Loading label={t`Loading what was sent`}>
-            <Skeleton height={120} radius={10} />
-          </Loading>
-        }
+        skeleton={<LoadingShape label={t`Loading what was sent`} height={120} radius={10} />}
       />
     );
   if (deliveries.length === 0)

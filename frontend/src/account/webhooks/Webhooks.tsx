@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -35,11 +35,7 @@ export function Webhooks({ onNew }: WebhooksProps) {
         <UntilLoaded
           answer={answer}
           title={t`Your webhooks could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading your webhooks`}>
-              <Skeleton height={44} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading your webhooks`} height={44} radius={10} />}
         />
       )}
       <div className="column">

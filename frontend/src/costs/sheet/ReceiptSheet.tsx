@@ -5,7 +5,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
@@ -66,11 +66,7 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
         <UntilLoaded
           answer={answer}
           title={t`This did not load.`}
-          skeleton={
-            <Loading label={t`Loading the receipt`}>
-              <Skeleton height={320} radius={12} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading the receipt`} height={320} radius={12} />}
         />
       </AppDialog>
     );

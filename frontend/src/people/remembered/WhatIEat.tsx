@@ -7,7 +7,7 @@ import { spokenPortions } from '../../labels/portions.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -58,11 +58,7 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
         <UntilLoaded
           answer={answer}
           title={t`What you eat could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading what you eat`}>
-              <Skeleton height={64} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading what you eat`} height={64} radius={10} />}
         />
       )}
     </SettingRow>

@@ -6,7 +6,7 @@ import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { CompanionForm } from '../eater/CompanionForm.tsx';
@@ -92,9 +92,7 @@ function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
       }
     >
       {data === undefined ? (
-        <Loading label={t`Loading what you eat`}>
-          <Skeleton height={320} radius={14} />
-        </Loading>
+        <LoadingShape label={t`Loading what you eat`} height={320} radius={14} />
       ) : (
         <PersonTabs
           people={[

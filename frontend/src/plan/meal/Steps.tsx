@@ -9,7 +9,7 @@ import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
 import { ingredientInSteps, keepApartText, type PlateNames } from '../../labels/plates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
 import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
 import { RecipeFactsLine } from './RecipeFactsLine.tsx';
@@ -67,11 +67,7 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
         <UntilLoaded
           answer={answer}
           title={t`The recipe could not be loaded`}
-          skeleton={
-            <Loading label={t`Loading the recipe`}>
-              <Skeleton height={220} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading the recipe`} height={220} radius={10} />}
         />
       )}
       {onAddDish !== null && (

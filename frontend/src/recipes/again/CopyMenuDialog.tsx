@@ -11,7 +11,7 @@ import { Select } from '../../ui/controls/Select.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
@@ -116,9 +116,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
     >
       <EarlierTrip tripId={tripId} value={fromTripId} onChoose={choose} />
       {isLoading && preview === null && failure === null && (
-        <Loading label={t`Loading the menu`}>
-          <Skeleton height={220} radius={14} />
-        </Loading>
+        <LoadingShape label={t`Loading the menu`} height={220} radius={14} />
       )}
       {failure !== null && (
         <ErrorState
@@ -186,11 +184,7 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
       <UntilLoaded
         answer={answer}
         title={t`This did not load.`}
-        skeleton={
-          <Loading label={t`Loading your trips`}>
-            <Skeleton height={48} radius={10} />
-          </Loading>
-        }
+        skeleton={<LoadingShape label={t`Loading your trips`} height={48} radius={10} />}
       />
     );
   const others = data.trips.filter(({ id }) => id !== tripId);

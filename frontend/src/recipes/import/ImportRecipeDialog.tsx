@@ -9,7 +9,7 @@ import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
@@ -191,11 +191,7 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       <VisuallyHidden>
         <span role="status">{recipe === null || isReading ? '' : t`Read: ${recipe.name}`}</span>
       </VisuallyHidden>
-      {isReading && (
-        <Loading label={t`Reading the recipe`}>
-          <Skeleton height={180} radius={14} />
-        </Loading>
-      )}
+      {isReading && <LoadingShape label={t`Reading the recipe`} height={180} radius={14} />}
       {failure !== null && !isReading && (
         <Notice
           tone="ember"

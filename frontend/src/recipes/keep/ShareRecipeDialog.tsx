@@ -6,7 +6,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useShareRecipeMutation, useUnshareRecipeMutation } from './KeepRecipe.generated.ts';
@@ -62,11 +62,7 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
       <UntilLoaded
         answer={answer}
         title={t`This did not load.`}
-        skeleton={
-          <Loading label={t`Loading your trips`}>
-            <Skeleton height={56} radius={10} />
-          </Loading>
-        }
+        skeleton={<LoadingShape label={t`Loading your trips`} height={56} radius={10} />}
       />
     );
   const open = answer.data.trips.filter(

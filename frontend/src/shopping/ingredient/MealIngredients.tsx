@@ -14,7 +14,7 @@ import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { spokenProgress } from '../../ui/feedback/ProgressBar.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { AlternativePicker } from './AlternativePicker.tsx';
 import { IngredientTick } from './IngredientTick.tsx';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
@@ -71,11 +71,7 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
         <UntilLoaded
           answer={answer}
           title={t`Failed to fetch ingredients`}
-          skeleton={
-            <Loading label={t`Loading the ingredients`}>
-              <Skeleton height={220} radius={10} />
-            </Loading>
-          }
+          skeleton={<LoadingShape label={t`Loading the ingredients`} height={220} radius={10} />}
         />
       )}
     </section>

@@ -36,3 +36,12 @@ export function Loading({ label, isPage = false, children }: LoadingProps) {
     </div>
   );
 }
+
+/** One shape in place of what loads. */
+export function LoadingShape({ label, ...shape }: Pick<LoadingProps, 'label'> & SkeletonProps) {
+  return (
+    <Loading label={label}>
+      <Skeleton {...shape} />
+    </Loading>
+  );
+}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { UntilLoaded, type Answer } from '../../../gql/UntilLoaded.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { LoadingShape } from '../../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../../ui/layout/AppDialog.tsx';
 
 interface RecipeLoadingProps {
@@ -18,11 +18,7 @@ export function RecipeLoading({ answer, ...dialog }: RecipeLoadingProps) {
       <UntilLoaded
         answer={answer}
         title={t`The recipe could not be loaded`}
-        skeleton={
-          <Loading label={t`Loading the recipe`}>
-            <Skeleton height={220} radius={10} />
-          </Loading>
-        }
+        skeleton={<LoadingShape label={t`Loading the recipe`} height={220} radius={10} />}
       />
     </AppDialog>
   );
