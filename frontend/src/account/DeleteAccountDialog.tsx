@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { UntilLoaded } from '../gql/UntilLoaded.tsx';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
-import { Button } from '../ui/controls/Button.tsx';
+import { DialogActions } from '../ui/controls/DialogActions.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { LoadingShape } from '../ui/feedback/Skeleton.tsx';
 import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
@@ -81,21 +81,16 @@ export function DeleteAccountDialog({
       role="alertdialog"
       hasUnsavedInput={typed !== ''}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant="dangerSolid"
-            isWorking={isWorking}
-            isOnlineOnly
-            disabled={data === undefined}
-          >
-            <Trans>Delete account</Trans>
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          form={FORM_ID}
+          variant="dangerSolid"
+          isWorking={isWorking}
+          disabled={data === undefined}
+        >
+          <Trans>Delete account</Trans>
+        </DialogActions>
       }
     >
       {data === undefined ? (

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useChooseCurrencyMutation } from './ChooseCurrency.generated.ts';
 import { currencyName } from '../../../../domain/text/formats.ts';
@@ -55,14 +55,9 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
       description={t`Of everybody’s balance. Receipts in other currencies are converted by their rate.`}
       width="narrow"
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isWorking={loading} isOnlineOnly>
-            <Trans>Save</Trans>
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={formId} isWorking={loading}>
+          <Trans>Save</Trans>
+        </DialogActions>
       }
     >
       <form id={formId} onSubmit={submit}>

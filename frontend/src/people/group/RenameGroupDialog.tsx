@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { groupKey } from '../../../../domain/people/eater/group.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { useRenameGroupMutation } from './RenameGroup.generated.ts';
 
@@ -68,21 +67,15 @@ export function RenameGroupDialog({ tripId, group, groups, isOpen, onClose }: Re
       finalFocus={() => document.getElementById(MEMBER_LIST_ID)}
       hasUnsavedInput={name !== group}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isWorking={loading}
-            isOnlineOnly
-            disabled={key === ''}
-          >
-            {joined === null ? t`Rename` : t`Join ${joined}`}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          form={formId}
+          isWorking={loading}
+          disabled={key === ''}
+        >
+          {joined === null ? t`Rename` : t`Join ${joined}`}
+        </DialogActions>
       }
     >
       <form

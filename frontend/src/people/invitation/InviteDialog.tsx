@@ -9,7 +9,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';
 import { OtherWayButton } from '../../forms/OtherWayButton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
@@ -63,21 +63,15 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
       description={leadText(way, areTextsEnabled)}
       hasUnsavedInput={isDirty}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            icon={<Send size={18} />}
-            isWorking={inviteForm.isInviting}
-            isOnlineOnly
-          >
-            <Trans>Send invitation</Trans>
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          form={formId}
+          icon={<Send size={18} />}
+          isWorking={inviteForm.isInviting}
+        >
+          <Trans>Send invitation</Trans>
+        </DialogActions>
       }
     >
       {!areTextsEnabled && byLink}

@@ -4,10 +4,10 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import { DishPartFields, type DishPartFieldsProps } from './DishPartFields.tsx';
@@ -57,14 +57,9 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
       hasUnsavedInput={name !== '' || changed !== null}
       initialFocusRef={nameRef}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} isOnlineOnly>
-            <Trans>Add a dish</Trans>
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={formId} isWorking={isSaving}>
+          <Trans>Add a dish</Trans>
+        </DialogActions>
       }
     >
       <form id={formId} className="column" noValidate onSubmit={(event) => void add(event)}>

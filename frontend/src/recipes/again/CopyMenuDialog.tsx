@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 import styles from './CopyMenuDialog.module.css';
@@ -91,27 +91,21 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
       description={t`Meals of an earlier trip, for the people of this one.`}
       width="wide"
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            isWorking={menu.isCopying || isLoading}
-            onClick={() =>
-              void copy({
-                fromTripId,
-                days: menu.days.map(({ from, to }) => ({ from, to })),
-                meals: chosen,
-                withItems,
-              })
-            }
-            isOnlineOnly
-            disabled={isNothing}
-          >
-            {isNothing ? t`Copy meals` : copyText(chosen.length, itemCount)}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          isWorking={menu.isCopying || isLoading}
+          onClick={() =>
+            void copy({
+              fromTripId,
+              days: menu.days.map(({ from, to }) => ({ from, to })),
+              meals: chosen,
+              withItems,
+            })
+          }
+          disabled={isNothing}
+        >
+          {isNothing ? t`Copy meals` : copyText(chosen.length, itemCount)}
+        </DialogActions>
       }
     >
       <EarlierTrip tripId={tripId} value={fromTripId} onChoose={choose} />

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useKeepRecipe } from '../keep/useKeepRecipe.ts';
@@ -157,20 +158,14 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       initialFocusRef={urlRef}
       hasUnsavedInput={recipe !== null || text !== '' || file.recipes.length > 0}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            isWorking={kind === 'file' ? file.isSaving : readings.isKeeping}
-            onClick={() => void (kind === 'file' ? file.save() : readings.save())}
-            isOnlineOnly
-            disabled={kind === 'file' ? file.chosen.length === 0 : recipe === null}
-          >
-            {kind === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          isWorking={kind === 'file' ? file.isSaving : readings.isKeeping}
+          onClick={() => void (kind === 'file' ? file.save() : readings.save())}
+          disabled={kind === 'file' ? file.chosen.length === 0 : recipe === null}
+        >
+          {kind === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
+        </DialogActions>
       }
     >
       <Segments label={t`From`} isLabelHidden choices={KINDS} value={kind} onChange={changeKind} />

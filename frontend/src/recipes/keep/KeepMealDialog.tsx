@@ -7,13 +7,13 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { saveMealFields, type SaveMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { zodResolver, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { RecipeExtras } from './RecipeExtras.tsx';
 import type { KeptMeal } from './keptMeal.ts';
@@ -112,14 +112,9 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
       finalFocus={finalFocus}
       hasUnsavedInput={isDirty || servings !== initialServings || Object.values(parts).includes(false)}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form="keep-meal" isWorking={loading} isOnlineOnly>
-            <Trans>Save recipe</Trans>
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form="keep-meal" isWorking={loading}>
+          <Trans>Save recipe</Trans>
+        </DialogActions>
       }
     >
       <form

@@ -5,12 +5,12 @@ import { EQUIPMENTS, type Equipment } from '../../../../domain/shopping/days/she
 import { addDays, datesFrom, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 import { usePlanShoppingMutation } from './PlanShopping.generated.ts';
 import { equipmentOf } from './rowsByDay.ts';
@@ -54,14 +54,9 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
       title={t`Shopping days`}
       description={t`Each thing is bought on the last day before its meal on which it keeps.`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" isWorking={isWorking} onClick={() => void save()} isOnlineOnly>
-            <Trans>Save</Trans>
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} isWorking={isWorking} onClick={() => void save()}>
+          <Trans>Save</Trans>
+        </DialogActions>
       }
     >
       <Field label={t`What keeps food cold`}>

@@ -8,13 +8,13 @@ import { dayLabelOf } from './tripExportText.ts';
 import { datesFrom } from '../../../../domain/time/calendarDate.ts';
 import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Legend } from '../../ui/controls/Legend.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../people/eater/WhoEats.generated.ts';
 import { HandbookDocument } from './Handbook.generated.ts';
 import { openPrintWindow } from './printWindow.tsx';
@@ -75,20 +75,14 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
       title={t`Kitchen handbook`}
       description={t`What to cook when, for whom, and what to do the day before.`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            isWorking={isWorking}
-            onClick={() => void print()}
-            isOnlineOnly
-          >
-            <Trans>Print</Trans>
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          icon={<Printer />}
+          isWorking={isWorking}
+          onClick={() => void print()}
+        >
+          <Trans>Print</Trans>
+        </DialogActions>
       }
     >
       <Legend id={legendId}>

@@ -6,6 +6,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { startDateField } from '../../../../domain/plan/dateFields.ts';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
@@ -134,22 +135,16 @@ function ImportTripForm(props: ImportTripDialogProps) {
       description={t`Creates a new trip from a JSON export.`}
       hasUnsavedInput={chosen !== null}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isWorking={isImporting}
-            isOnlineOnly
-            disabled={isOutOfTrips || plan === null}
-            title={isOutOfTrips ? t`No trips remaining` : undefined}
-          >
-            <Trans>Import trip</Trans>
-          </Button>
-        </>
+        <DialogActions
+          onCancel={close}
+          type="submit"
+          form={formId}
+          isWorking={isImporting}
+          disabled={isOutOfTrips || plan === null}
+          title={isOutOfTrips ? t`No trips remaining` : undefined}
+        >
+          <Trans>Import trip</Trans>
+        </DialogActions>
       }
     >
       <form id={formId} className="column" noValidate onSubmit={form.send}>
