@@ -21,8 +21,7 @@ test("the Playground runs queries as the signed-in user and shows the schema's d
 test('the Playground follows a trip as the signed-in user', async ({ page, journey }) => {
   await journey.signUp('Ana Lindqvist');
   const startDate = addDays(localDate(new Date()), 5);
-  const trip = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 1) };
-  const { id } = await journey.trip(trip);
+  const { id } = await journey.trip({ name: 'Moab', startDate, days: 2 });
   const subscription = `subscription { tripChanged(tripId: "${id}") { kind revision } }`;
   await page.goto('/playground');
   const editor = page.getByRole('region', { name: 'Query Editor' });

@@ -11,7 +11,7 @@ import {
   test as base,
 } from '@playwright/test';
 import pg from 'pg';
-import { addDays } from '../../../domain/time/calendarDate.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
@@ -19,7 +19,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface NewTrip {
   readonly name: string;
-  readonly startDate: string;
+  /** In five days by default. */
+  readonly startDate?: string;
   /** Until `endDate`, if that is given. */
   readonly days?: number;
   /** What else REST takes. */
@@ -212,9 +213,12 @@ async function signUp(context: BrowserContext, name: string, phone = newPhone())
   return { name, phone };
 }
 
-function createTrip(request: APIRequestContext, { days = 1, ...fields }: NewTrip): Promise<Trip> {
-  const endDate = addDays(fields.startDate, days - 1);
-  return rest(request, 'POST', '/api/trips', { location: 'Joseph, Oregon', endDate, ...fields });
+function createTrip(
+  request: APIRequestContext,
+  { startDate = addDays(localDate(new Date()), 5), days = 1, ...fields }: NewTrip,
+): Promise<Trip> {
+  const dates = { startDate, endDate: addDays(startDate, days - 1) };
+  return rest(request, 'POST', '/api/trips', { location: 'Joseph, Oregon', ...dates, ...fields });
 }
 
 async function createMeal(

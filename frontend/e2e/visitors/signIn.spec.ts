@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
-import { expect, lastCode, newPhone, test } from '../support/journey.ts';
+import { expect, lastCode, test } from '../support/journey.ts';
 
 test('a user with an account signs in on a legal page, reaches the trips, and logs out', async ({
   page,
@@ -90,33 +90,6 @@ test('an empty, a short and a foreign number each get an error message', async (
   await expect(field).toHaveValue('+44 7700 900123');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please enter a valid phone number with its country code.')).toBeVisible();
-});
-
-test('a wrong code gets an error, going back keeps the number, and the right code works once', async ({
-  page,
-  journey,
-}) => {
-  const phone = newPhone();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
-  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Your name').fill('Priya Nair');
-  await journey.expectAccessible();
-  await page.keyboard.press('Enter');
-  const code = await lastCode(phone);
-  await expect(dialog.getByLabel('Verification code')).toBeVisible();
-  await journey.expectAccessible();
-  const wrong = code === '000000' ? '111111' : '000000';
-  await dialog.getByLabel('Verification code').fill(wrong);
-  await expect(dialog.getByText(/^The code is wrong\./)).toBeVisible();
-  await expect(dialog.getByText(/Resend code in \d+:\d\d/)).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByLabel('Your name')).toHaveValue('Priya Nair');
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByLabel('Phone number', { exact: true })).toHaveValue(formatPhone(phone));
 });
 
 test('a user of a German number signs in by keyboard, and sees it as it is written there', async ({

@@ -15,29 +15,6 @@ test("another group's trip is a page not found", async ({ page, journey }) => {
   await journey.expectAccessible();
 });
 
-test('the first participant to fill a slot wins, and the other keeps the draft', async ({
-  page,
-  journey,
-}) => {
-  await journey.signUp('Maya Torres');
-  const trip = await journey.trip(TRIP);
-  await page.goto(`/trips/${trip.id}`);
-  await page
-    .getByRole('button', { name: /^Unassigned: assign dinner/i })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
-  await dialog.getByLabel('Meal name').fill('Stew');
-  await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
-  await journey.meal({ tripId: trip.id, date: startDate, name: 'Chili' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('Meal name')).toHaveValue('Stew');
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Someone else has just filled this slot with “Chili”.',
-  );
-});
-
 test('a completed trip is locked and says so', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.trip({ ...TRIP, startDate: '2020-06-13', endDate: '2020-06-15' });
