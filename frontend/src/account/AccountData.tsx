@@ -7,7 +7,7 @@ import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { saveFile } from '../browser/saveFile.ts';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError } from '../ui/feedback/toaster.tsx';
 import { AccountExportDocument } from './Account.generated.ts';
 
 /** Downloads everything stored about the viewer. */
@@ -21,11 +21,7 @@ export function AccountData() {
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
     } catch (reason) {
-      showToast({
-        kind: 'error',
-        title: t`Your data could not be exported`,
-        description: actionFailure(reason),
-      });
+      showError(actionFailure(reason), t`Your data could not be exported`);
     }
     setWorking(false);
   };

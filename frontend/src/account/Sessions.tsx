@@ -11,7 +11,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { LoadingShape } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import styles from './Account.module.css';
 import {
   useEndOtherSessionsMutation,
@@ -131,5 +131,5 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 }
 
 function notEnded(reason: unknown): void {
-  showToast({ kind: 'error', title: t`The session could not be ended`, description: actionFailure(reason) });
+  showError(actionFailure(reason), t`The session could not be ended`);
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showToast } from '../ui/feedback/toaster.tsx';
+import { showError } from '../ui/feedback/toaster.tsx';
 import { errorMessage } from './errorMessage.ts';
 
 interface WithNext {
@@ -46,8 +46,7 @@ export function useLaterPages<Page extends WithNext, Row>(
       const known = [...(more?.rows ?? []), ...rowsOf(page)];
       flushSync(() => setLater({ key, first, rows: known, next: page.next }));
     } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`This did not load.`, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`This did not load.`);
     } finally {
       setLoadingMore(false);
     }

@@ -5,7 +5,7 @@ import { dayLabel } from '../../../../domain/text/dates/dates.ts';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import styles from '../Account.module.css';
 import { useFeatures } from '../useFeatures.ts';
@@ -73,11 +73,7 @@ function IdentityRow({ identity: { id, provider, connectedAt } }: { readonly ide
       forget(cache, { __typename: 'Identity', id });
       showToast({ kind: 'success', title: t`Disconnected` });
     } catch (reason) {
-      showToast({
-        kind: 'error',
-        title: t`It could not be disconnected`,
-        description: actionFailure(reason),
-      });
+      showError(actionFailure(reason), t`It could not be disconnected`);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 
 /** Says why a provider could not be connected to the viewer's account; visitors read it in the dialog. */
 export function useConnectFailure(isSignedIn: boolean): void {
@@ -10,7 +10,7 @@ export function useConnectFailure(isSignedIn: boolean): void {
     if (!isSignedIn || code === null) return;
     set(null);
     void import('./failureText.ts').then(({ failureText }) => {
-      showToast({ kind: 'error', title: t`Not connected`, description: failureText(code) });
+      showError(failureText(code), t`Not connected`);
     });
   }, [isSignedIn, code, set]);
 }

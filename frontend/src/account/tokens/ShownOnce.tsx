@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 
 interface ShownOnceProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export function ShownOnce({ label, secret, action, copied, notCopied, onDone }: 
       await writeClipboard(secret);
       showToast({ kind: 'success', title: copied });
     } catch {
-      showToast({ kind: 'error', title: notCopied, description: t`Select it and copy it by hand.` });
+      showError(t`Select it and copy it by hand.`, notCopied);
     }
   };
   return (

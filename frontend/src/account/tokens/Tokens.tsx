@@ -9,7 +9,7 @@ import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import styles from '../Account.module.css';
 import { useOwnTokensQuery, useRevokeTokenMutation, type OwnTokensQuery } from './Tokens.generated.ts';
@@ -83,11 +83,7 @@ function TokenRow({ token, onRevoked }: TokenRowProps) {
       await revokeToken({ variables: { input: { id } } });
       onRevoked();
     } catch (reason) {
-      showToast({
-        kind: 'error',
-        title: t`The token could not be revoked`,
-        description: actionFailure(reason),
-      });
+      showError(actionFailure(reason), t`The token could not be revoked`);
     }
   };
   return (

@@ -8,7 +8,7 @@ import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
@@ -53,7 +53,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
       showToast({ kind: 'success', title: t`Test is on its way` });
       await answer.refetch();
     } catch (reason) {
-      showToast({ kind: 'error', title: t`The test could not be sent`, description: actionFailure(reason) });
+      showError(actionFailure(reason), t`The test could not be sent`);
     }
   };
   return (
@@ -169,7 +169,7 @@ function DeliveryRow({ delivery, hasEnded }: DeliveryRowProps) {
       await sendAgain({ variables: { input: { id } }, refetchQueries: [OwnWebhooksDocument] });
       showToast({ kind: 'success', title: t`It is sent again` });
     } catch (reason) {
-      showToast({ kind: 'error', title: t`It could not be sent again`, description: actionFailure(reason) });
+      showError(actionFailure(reason), t`It could not be sent again`);
     }
   };
   return (
@@ -207,11 +207,7 @@ function DeleteWebhook({ webhook, isOpen, onClose, onDeleted }: DeleteWebhookPro
     try {
       await deleteWebhook({ variables: { input: { id } } });
     } catch (reason) {
-      showToast({
-        kind: 'error',
-        title: t`The webhook could not be deleted`,
-        description: actionFailure(reason),
-      });
+      showError(actionFailure(reason), t`The webhook could not be deleted`);
       return;
     }
     showToast({ kind: 'success', title: t`Webhook deleted` });

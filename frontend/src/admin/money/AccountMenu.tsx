@@ -4,7 +4,7 @@ import { Ellipsis, Lock, LockOpen, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import {
@@ -34,7 +34,7 @@ export function AccountMenu({ userId, name, isAdmin, isLocked }: AccountMenuProp
       await change;
       showToast({ kind: 'success', title });
     } catch (error) {
-      showToast({ kind: 'error', title: failure, description: errorMessage(error, t`Please try again.`) });
+      showError(errorMessage(error, t`Please try again.`), failure);
     }
   };
   const variables = { userId };

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { TableSection } from '../table/TableSection.tsx';
 import { useAdminSetupQuery, useDismissSetupMutation, type AdminSetupQuery } from './AdminSetup.generated.ts';
@@ -22,11 +22,7 @@ export function SetupList() {
       await dismiss();
       await refetch();
     } catch (reason) {
-      showToast({
-        kind: 'error',
-        title: t`The list could not be hidden`,
-        description: actionFailure(reason),
-      });
+      showError(actionFailure(reason), t`The list could not be hidden`);
     }
   };
   return (

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { firstMessage, type Parser } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { useAddReceiptMutation, useUpdateReceiptMutation } from './Receipt.generated.ts';
@@ -94,8 +94,7 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
       return null;
     },
     onInvalid: (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(firstMessage(refused, FIELD_ORDER), t`Validation Error`);
     },
     onSaved: onClose,
   });

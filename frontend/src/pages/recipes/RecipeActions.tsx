@@ -13,7 +13,7 @@ import { useFillSlot } from '../../recipes/pick/useFillSlot.ts';
 import { shortSlotLabel } from '../../recipes/recipeTexts.ts';
 import type { RecipeSlot } from '../../recipes/slotAddress.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import styles from './RecipesPages.module.css';
@@ -55,8 +55,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
         action: { label: t`Open it`, onClick: () => void navigate(`/recipes/${id}`) },
       });
     } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Not saved`, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`Not saved`);
     }
   }
 

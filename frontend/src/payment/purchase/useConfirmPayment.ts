@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
 import { PAYMENT_REFUSED } from '../paymentTexts.ts';
 import { tripsRemainingLabel } from '../useSubscription.ts';
@@ -42,7 +42,7 @@ export function useConfirmPayment() {
         return 'pending';
       case 'FAILED':
       case 'CANCELED':
-        showToast({ kind: 'error', title: t`Payment Failed`, description: PAYMENT_REFUSED });
+        showError(PAYMENT_REFUSED, t`Payment Failed`);
         return payment.status === 'FAILED' ? 'failed' : 'canceled';
     }
   };

@@ -3,7 +3,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { PackageType } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { loadCardForm } from './loadCardForm.ts';
 import { INITIALIZE_FAILED, PAYMENT_REFUSED, UNEXPECTED } from '../paymentTexts.ts';
 import { useConfirmPayment } from './useConfirmPayment.ts';
@@ -69,7 +69,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
 
   async function pay(intent: Intent, stripe: Stripe, elements: StripeElements): Promise<void> {
     const refuse = (title: string, problem: PaymentProblem) => {
-      showToast({ kind: 'error', title, description: problem.title });
+      showError(problem.title, title);
       setStep({ name: 'pay', intent, problem });
     };
     setStep({ name: 'pay', intent, problem: null });

@@ -7,7 +7,7 @@ import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts'
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type { AttendanceChangeInput } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { TripEater } from '../tripAttendance.ts';
 import { ChangeAttendanceDocument } from './Attendance.generated.ts';
 
@@ -97,11 +97,7 @@ async function sendWaiting(client: ApolloClient, tripId: string, line: Line): Pr
   } catch (error) {
     // A later tap has its own answer.
     if ([...sent].some(([cell, change]) => line.wanted.get(cell) === change))
-      showToast({
-        kind: 'error',
-        title: t`Not saved. Try again`,
-        description: errorMessage(error, t`Check your connection and try again.`),
-      });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`Not saved. Try again`);
     return false;
   }
 }

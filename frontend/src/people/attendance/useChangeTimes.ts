@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { inputOf } from '../eater/eaterInput.ts';
 import { eaterChange, type ChangedTrip } from '../eater/eaterChange.ts';
 import { usePreview } from '../preview/usePreview.ts';
@@ -25,8 +25,7 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
       return data?.updateEater.eater.version ?? null;
     } catch (error) {
       const title = errorCode(error) === 'CONFLICT' ? conflictText(name, change) : t`Not saved. Try again`;
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), title);
       return null;
     }
   }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../forms/refusal.ts';
 import { useSaveAtOnce, type Outcome } from '../../forms/useSaveAtOnce.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
 import type { usePreview } from '../preview/usePreview.ts';
 import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
@@ -47,7 +47,7 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
   const onClosed = useEffectEvent(async () => {
     const isSaved = await flush();
     const description = saved.name;
-    if (!isSaved && !isWaiting()) showToast({ kind: 'error', title: t`Not saved`, description });
+    if (!isSaved && !isWaiting()) showError(description, t`Not saved`);
     // While the dialog is open, its line says it of everybody.
     else if (saving.line.current === null && saving.isWaiting())
       showToast({
@@ -143,7 +143,7 @@ async function takeBack({ draft, send }: OpenEater, before: EaterInput, after: E
     if (now !== null) draft.rebase(now);
     return now !== null;
   } catch (error) {
-    showToast({ kind: 'error', title: t`Not saved`, description: saveFailure(error).text });
+    showError(saveFailure(error).text, t`Not saved`);
     return false;
   }
 }

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import styles from './InviteLink.module.css';
@@ -141,11 +141,7 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
       await writeClipboard(url);
       showToast({ kind: 'success', title: t`Link copied` });
     } catch {
-      showToast({
-        kind: 'error',
-        title: t`The link could not be copied`,
-        description: t`Select it and copy it by hand.`,
-      });
+      showError(t`Select it and copy it by hand.`, t`The link could not be copied`);
     }
   };
   // Rejects when the person closes the browser's sheet.

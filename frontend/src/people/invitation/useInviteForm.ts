@@ -90,8 +90,7 @@ export function useInviteForm({ tripId, ways, onInvited }: InviteFormOptions) {
       onInvited();
     },
     (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(firstMessage(refused, FIELD_ORDER), t`Validation Error`);
     },
   );
   const send = useSubmitOnce(submit);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { actionFailure } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import {
   InviteLinkDocument,
   type InviteLinkQuery,
@@ -33,7 +33,7 @@ export function useInviteLink(tripId: string, onCreated: (created: CreatedLink |
       await work();
       return true;
     } catch (failure) {
-      showToast({ kind: 'error', title, description: actionFailure(failure) });
+      showError(actionFailure(failure), title);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { IngredientVersionFragmentDoc } from './MealFixes.generated.ts';
 
 /** Changes ingredients, separate plates and signatures of a meal. */
@@ -18,8 +18,7 @@ export function useSaveFix() {
       await work();
     } catch (error) {
       isSaved = false;
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Not saved. Try again`, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`Not saved. Try again`);
     }
     // A failed read shows with the data.
     await client.refetchQueries({ include: ['TripIngredients'] }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useResendInvitationMutation } from './ResendInvitation.generated.ts';
 
 export function useResendInvitation(tripId: string) {
@@ -11,8 +11,7 @@ export function useResendInvitation(tripId: string) {
       await mutate({ variables: { input: { tripId, participantId } } });
     } catch (error) {
       // The time to wait, or that it was answered.
-      const description = errorMessage(error, t`Failed to resend invitation. Please try again.`);
-      showToast({ kind: 'error', title: t`Failed to Resend`, description });
+      showError(errorMessage(error, t`Failed to resend invitation. Please try again.`), t`Failed to Resend`);
       return;
     }
     showToast({ kind: 'success', title: t`Invitation Resent` });

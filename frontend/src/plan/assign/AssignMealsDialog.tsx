@@ -10,7 +10,7 @@ import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import {
   useAssignMealsAtRandomMutation,
   useAssignMealsFragment,
@@ -71,8 +71,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
           if (data !== undefined)
             tell(data.assignMealsAtRandom, trip.participants, () => undo(data.assignMealsAtRandom));
         } catch (error) {
-          const description = errorMessage(error, t`Please try again.`);
-          showToast({ kind: 'error', title: t`Assignment Failed`, description });
+          showError(errorMessage(error, t`Please try again.`), t`Assignment Failed`);
           return;
         }
         onClose();

@@ -6,7 +6,7 @@ import type { DutyKind } from '../../../../domain/plan/duty.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type { SetDutyInput } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { API_DUTY_KINDS } from './duties.ts';
 import { SetDutyDocument, TripDutiesFragmentDoc, type TripDutiesFragment } from '../Duties.generated.ts';
@@ -33,8 +33,7 @@ export function useSetDuty(
       try {
         await client.mutate({ mutation: SetDutyDocument, variables: { input } });
       } catch (error) {
-        const description = errorMessage(error, t`Please try again.`);
-        showToast({ kind: 'error', title: t`Not saved. Try again`, description });
+        showError(errorMessage(error, t`Please try again.`), t`Not saved. Try again`);
       }
       client.cache.removeOptimistic(layer);
     };

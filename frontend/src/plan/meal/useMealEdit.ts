@@ -3,7 +3,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import type { AssignMealFragment } from '../AssignMeal.generated.ts';
 import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
 import { mealOf, type Meal } from '../slot.ts';
@@ -60,7 +60,7 @@ export function useMealEdit({ trip, meal, details, saving, isEditing }: MealEdit
     failure: (error) => errorMessage(error, t`Failed to update meal`),
     onInvalid: (errors) => {
       const description = firstMessage(errors, ['name', 'description', 'assignedToId']);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(description, t`Validation Error`);
     },
   });
   return { ...entity, words };

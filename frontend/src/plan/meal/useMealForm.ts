@@ -6,7 +6,7 @@ import { slotState } from '../../../../domain/plan/meal.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { useDrafts } from '../../ui/controls/drafts.ts';
 import { firstMessage, type Parser } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { refusalOf } from '../../forms/refusal.ts';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import { SlotsOfTripDocument, type AssignMealFragment } from '../AssignMeal.generated.ts';
@@ -87,8 +87,7 @@ export function useMealForm({ trip, slot, inSlot, removed, keepsDraft, onClose }
     // What is typed stays, and can replace the other meal.
     failure: (error) => (isFilled(error) ? null : errorMessage(error, t`Failed to update meal assignment.`)),
     onInvalid: (errors) => {
-      const description = firstMessage(errors, MEAL_FORM_FIELDS);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(firstMessage(errors, MEAL_FORM_FIELDS), t`Validation Error`);
     },
     onSaved: onClose,
     focus: (asked) => (asked === undefined || asked === 'status' ? 'name' : asked),

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { freeSlots } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { FORM, type Asked, type Phase } from './phase.ts';
 import { suggestionFailure } from './suggestionError.ts';
@@ -42,7 +42,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
 
   const fail = (error: unknown, asked: Asked) => {
     const { text, field, isOfSource } = suggestionFailure(error, new Date());
-    showToast({ kind: 'error', title: t`Error generating meal suggestions`, description: text });
+    showError(text, t`Error generating meal suggestions`);
     const offersCookbook = isOfSource && asked.source === 'MODEL';
     setPhase({ name: 'form', notice: { kind: 'failed', text, offersCookbook } });
     if (field === 'dietaryRestrictions') form.setError(field, { message: text });
@@ -82,8 +82,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     form.handleSubmit(
       (fields) => void ask(fields, chosen),
       (refused) => {
-        const description = firstMessage(refused, SUGGESTION_FIELD_ORDER);
-        showToast({ kind: 'error', title: t`Validation Error`, description });
+        showError(firstMessage(refused, SUGGESTION_FIELD_ORDER), t`Validation Error`);
       },
     );
 

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
 import type { MenuDayInput } from '../../gql/schema.generated.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { isEmptySlot, isNewMeal } from '../pick/emptySlot.ts';
 import { useTakeOut } from '../pick/useTakeOut.ts';
 import { copiedText, menuDays } from './menuDays.ts';
@@ -103,8 +103,7 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       });
       onCopied();
     } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Nothing was copied`, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`Nothing was copied`);
     }
   }
 

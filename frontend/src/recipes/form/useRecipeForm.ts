@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo, useRef } from 'react';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import { useChangeRecipeMutation } from '../keep/KeepRecipe.generated.ts';
@@ -58,8 +58,7 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
     saved: t`Recipe saved`,
     failure: showRefusal,
     onInvalid: (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(firstMessage(refused, FIELD_ORDER), t`Validation Error`);
     },
     onSaved: () => {
       const id = recipe?.id ?? keptId.current;
@@ -76,8 +75,7 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
     // A conflict is shown instead of the fields; lists cannot take the focus.
     const isHidden = field === 'ingredients' || field === 'steps' || entity.conflict.conflict !== null;
     if (field !== undefined) form.setError(field, { message: description }, { shouldFocus: !isHidden });
-    if (field === undefined || isHidden)
-      showToast({ kind: 'error', title: t`The recipe could not be saved`, description });
+    if (field === undefined || isHidden) showError(description, t`The recipe could not be saved`);
     return null;
   }
 

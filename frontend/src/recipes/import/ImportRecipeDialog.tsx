@@ -10,7 +10,7 @@ import { Field } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
@@ -105,8 +105,10 @@ function useReadings() {
       showToast({ kind: 'success', title: t`Recipe saved` });
       void navigate(`/recipes/${id}`, { replace: true });
     } catch (error) {
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`The recipe could not be saved`, description });
+      showError(
+        errorMessage(error, t`Check your connection and try again.`),
+        t`The recipe could not be saved`,
+      );
     }
   }
 

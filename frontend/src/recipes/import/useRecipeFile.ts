@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { forgetRecipeLists } from '../keep/useKeepRecipe.ts';
 import { batches } from './batches.ts';
 import { useKeepRecipesMutation } from './ImportRecipe.generated.ts';
@@ -72,8 +72,10 @@ export function useRecipeFile(onSaved: () => void) {
       onSaved();
     } catch (error) {
       const reason = errorMessage(error, t`Check your connection and try again.`);
-      const description = saved === 0 ? reason : t`${saved} of ${chosen.length} were saved. ${reason}`;
-      showToast({ kind: 'error', title: t`Not all recipes were saved`, description });
+      showError(
+        saved === 0 ? reason : t`${saved} of ${chosen.length} were saved. ${reason}`,
+        t`Not all recipes were saved`,
+      );
     } finally {
       forgetRecipeLists(cache);
       setSaving(false);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useDeleteRecipeMutation } from './KeepRecipe.generated.ts';
 import { forgetRecipeLists } from './useKeepRecipe.ts';
@@ -48,8 +48,10 @@ export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: Delet
             },
           });
         } catch (error) {
-          const description = errorMessage(error, t`Check your connection and try again.`);
-          showToast({ kind: 'error', title: t`The recipe could not be deleted`, description });
+          showError(
+            errorMessage(error, t`Check your connection and try again.`),
+            t`The recipe could not be deleted`,
+          );
           return;
         }
         showToast({ kind: 'success', title: t`Recipe deleted`, description: name });

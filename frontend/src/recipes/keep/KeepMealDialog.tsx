@@ -11,7 +11,7 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { zodResolver, type Parser } from '../../ui/controls/zodResolver.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
@@ -97,8 +97,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         });
         onClose();
       } catch (error) {
-        const description = errorMessage(error, t`Check your connection and try again.`);
-        showToast({ kind: 'error', title: t`Not saved`, description });
+        showError(errorMessage(error, t`Check your connection and try again.`), t`Not saved`);
       }
     }),
   );

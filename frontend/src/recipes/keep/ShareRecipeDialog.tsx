@@ -7,7 +7,7 @@ import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useShareRecipeMutation, useUnshareRecipeMutation } from './KeepRecipe.generated.ts';
 import styles from './ShareRecipeDialog.module.css';
@@ -51,8 +51,7 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
     try {
       await (isShared ? share({ variables: { input } }) : unshare({ variables: { input } }));
     } catch (failure) {
-      const description = errorMessage(failure, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Not saved`, description });
+      showError(errorMessage(failure, t`Check your connection and try again.`), t`Not saved`);
     }
     setPending((before) => new Map([...before].filter(([id]) => id !== tripId)));
   }

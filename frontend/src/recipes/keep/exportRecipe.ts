@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { handOverFile } from '../../browser/saveFile.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 
 const JSON_LD = 'application/ld+json';
 const FAILED = t`Check your connection, or try again later.`;
@@ -22,7 +22,7 @@ export async function exportRecipe({
     await handOverFile(`${fileStem(name)}.json`, JSON_LD, await response.text());
   } catch {
     // No connection, or a refusal.
-    showToast({ kind: 'error', title: t`The recipe could not be exported`, description: FAILED });
+    showError(FAILED, t`The recipe could not be exported`);
   }
 }
 

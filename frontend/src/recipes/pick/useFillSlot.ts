@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { RecipeFitFragment } from '../BookRecipe.generated.ts';
 import { swappedText } from '../fitTexts.ts';
 import { shortSlotLabel } from '../recipeTexts.ts';
@@ -71,8 +71,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
         return;
       }
       setQuestion(null);
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`Not saved`, description });
+      showError(errorMessage(error, t`Check your connection and try again.`), t`Not saved`);
     } finally {
       setFilling(null);
     }

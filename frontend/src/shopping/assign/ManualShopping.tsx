@@ -8,7 +8,7 @@ import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { buyersOf, cartParts, itemsLabel, type CartGroup, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import styles from './ManualShopping.module.css';
@@ -53,8 +53,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
       const [only] = chosen;
       if (isWorking) return;
       if (only === undefined) {
-        const description = t`Please choose at least one item.`;
-        showToast({ kind: 'error', title: t`Nothing is selected`, description });
+        showError(t`Please choose at least one item.`, t`Nothing is selected`);
         return;
       }
       setWorking(true);

@@ -46,8 +46,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
   async function optimize(): Promise<void> {
     if (isWorking) return;
     if (lineCount === 0) {
-      const description = t`Please choose at least one item.`;
-      showToast({ kind: 'error', title: t`Nothing is selected`, description });
+      showError(t`Please choose at least one item.`, t`Nothing is selected`);
       return;
     }
     try {

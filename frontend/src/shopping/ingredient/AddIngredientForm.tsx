@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { useFlush } from '../../forms/useFlush.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -59,13 +59,8 @@ export function AddIngredientForm({ tripId, mealId, saving, takesFocus, onSwitch
     },
     onInvalid: (errors) => {
       const missing = errors.name?.message;
-      if (missing !== undefined) showToast({ kind: 'error', title: t`Missing name`, description: missing });
-      else
-        showToast({
-          kind: 'error',
-          title: t`Validation Error`,
-          description: firstMessage(errors, FIELD_ORDER),
-        });
+      if (missing !== undefined) showError(missing, t`Missing name`);
+      else showError(firstMessage(errors, FIELD_ORDER), t`Validation Error`);
     },
     emptied: EMPTY,
   });

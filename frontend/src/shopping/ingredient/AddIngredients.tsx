@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useFlush } from '../../forms/useFlush.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -76,7 +76,7 @@ export function AddIngredients({
     if (onlineOnly.disabled || sentDraft.current === draft) return false;
     if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return false;
-      showToast({ kind: 'error', title: t`Missing name`, description: NAME_MISSING });
+      showError(NAME_MISSING, t`Missing name`);
       boxRef.current?.focus();
       return false;
     }
@@ -87,7 +87,7 @@ export function AddIngredients({
       return false;
     }
     if (tooMuch !== null) {
-      showToast({ kind: 'error', title: t`Validation Error`, description: tooMuch });
+      showError(tooMuch, t`Validation Error`);
       return false;
     }
     sentDraft.current = draft;

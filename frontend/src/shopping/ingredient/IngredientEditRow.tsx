@@ -12,7 +12,7 @@ import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { Input } from '../../ui/controls/Field.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
@@ -136,7 +136,7 @@ function useIngredientEdit(tripId: string, ingredient: IngredientRowFragment, sa
     onInvalid: (errors) => {
       const isMissing = errors.name?.message === NAME_MISSING;
       const title = isMissing ? t`Missing name` : t`Validation Error`;
-      showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
+      showError(firstMessage(errors, FIELD_ORDER), title);
     },
   });
 }

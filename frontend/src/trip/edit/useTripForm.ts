@@ -6,7 +6,7 @@ import type { domainTrip } from '../../gql/mealEnums.ts';
 import { planChange } from '../../people/preview/planChange.ts';
 import { usePreview } from '../../people/preview/usePreview.ts';
 import { dietInputOf, restrictionTexts } from '../../ui/diet/dietInput.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
 import { TRIP_FIELD_ORDER } from '../TripForm.tsx';
 import type { EditTripFragment } from './EditTrip.generated.ts';
@@ -71,8 +71,7 @@ export function useTripForm(trip: ReturnType<typeof domainTrip<EditTripFragment>
       return t`Failed to update trip: ${reason}`;
     },
     onInvalid: (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(firstMessage(refused, FIELD_ORDER), t`Validation Error`);
     },
     onSaved: () => {
       const description = keptMeals(outsideCount.current);

@@ -12,7 +12,7 @@ import { Legend } from '../../ui/controls/Legend.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../people/eater/WhoEats.generated.ts';
@@ -62,8 +62,10 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
       onClose();
     } catch (error) {
       printWindow.close();
-      const description = errorMessage(error, t`Check your connection and try again.`);
-      showToast({ kind: 'error', title: t`The handbook could not be made`, description });
+      showError(
+        errorMessage(error, t`Check your connection and try again.`),
+        t`The handbook could not be made`,
+      );
     }
     setWorking(false);
   }

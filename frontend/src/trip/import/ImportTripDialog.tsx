@@ -76,7 +76,7 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
     if (!readStart.success) {
       const description = readStart.error.issues[0]?.message ?? '';
       setStartRefusal(description);
-      showToast({ kind: 'error', title: t`Validation Error`, description });
+      showError(description, t`Validation Error`);
       return;
     }
     try {

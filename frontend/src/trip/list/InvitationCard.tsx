@@ -8,7 +8,7 @@ import type { InvitationResponse } from '../../gql/schema.generated.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useInvitationCardFragment, type InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './InvitationCard.module.css';
 import { TripFacts } from './TripFacts.tsx';
@@ -51,11 +51,7 @@ export function InvitationCard({
       showToast({ kind: 'success', title: ANSWERED[response] });
       onAnswered(tripId);
     } catch (error) {
-      showToast({
-        kind: 'error',
-        title: t`Failed to respond to invitation`,
-        description: actionFailure(error),
-      });
+      showError(actionFailure(error), t`Failed to respond to invitation`);
     }
     setGiven(null);
     isAnswering.current = false;

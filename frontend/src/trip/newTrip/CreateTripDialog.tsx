@@ -110,11 +110,7 @@ function CreateTripForm({
       }
     },
     (refused) => {
-      showToast({
-        kind: 'error',
-        title: t`Validation Error`,
-        description: firstMessage(refused, FIELD_ORDER),
-      });
+      showError(firstMessage(refused, FIELD_ORDER), t`Validation Error`);
     },
   );
 

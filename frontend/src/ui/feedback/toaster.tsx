@@ -25,8 +25,8 @@ export function showToast(content: ToastContent): void {
 }
 
 /** Says why something failed. */
-export function showError(description: string): void {
-  showToast({ kind: 'error', title: t`Error`, description });
+export function showError(description: string, title = t`Error`): void {
+  showToast({ kind: 'error', title, description });
 }
 
 /** Shows a toast now and after the coming reload. */
