@@ -18,10 +18,10 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
+import { DeadEnd } from '../gone/DeadEnd.tsx';
 import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
 import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
-import { CreditsUnavailable } from './CreditsUnavailable.tsx';
 import { PaymentDialog } from './lazyPaymentDialog.ts';
 import { useReturnedPayment } from './useReturnedPayment.ts';
 
@@ -33,7 +33,14 @@ export function CreditsPage() {
   const signIn = useUrlDialog('sign-in');
   const isMonetized = features.data?.features.monetizationEnabled;
 
-  if (isMonetized === false) return <CreditsUnavailable />;
+  if (isMonetized === false)
+    return (
+      <DeadEnd
+        title={t`Credits Not Available`}
+        text={t`The credits system is currently disabled on this instance.`}
+        back={t`Back to Home`}
+      />
+    );
   if (viewer !== null && isMonetized === true) return <Credits viewer={viewer} />;
   if (features.error !== undefined && isMonetized === undefined)
     return (

@@ -1,25 +1,29 @@
-import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
-import styles from '../gone/NotFoundPage.module.css';
+import styles from './DeadEnd.module.css';
 
-export function CreditsUnavailable() {
+interface DeadEndProps {
+  readonly title: string;
+  readonly text: string;
+  /** Of the link home. */
+  readonly back: string;
+  readonly role?: 'alert';
+}
+
+/** A page that has only a way home. */
+export function DeadEnd({ title, text, back, role }: DeadEndProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} role={role}>
       <div className={styles['card']}>
         <div className={styles['picture']}>
           <Signpost />
         </div>
         <div className={styles['body']}>
-          <h1>
-            <Trans>Credits Not Available</Trans>
-          </h1>
-          <p>
-            <Trans>The credits system is currently disabled on this instance.</Trans>
-          </p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
-            <Trans>Back to Home</Trans>
+            {back}
           </ButtonLink>
         </div>
       </div>
