@@ -1,10 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { PartsBar } from '../figures/Bars.tsx';
 import { countLabel } from '../figures/figures.ts';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { PanelEmpty } from '../figures/PanelEmpty.tsx';
-import { RankList } from '../figures/RankList.tsx';
+import { RankCard } from '../figures/RankCard.tsx';
 
 interface InvitationsProps {
   readonly pendingInvitations: number;
@@ -34,22 +32,16 @@ interface TopInvitersProps {
 
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
-    <SideCard title={t`Top Inviters`} figure={t`Top 5`}>
-      {topInviters.length === 0 ? (
-        <PanelEmpty>
-          <Trans>No invitations yet.</Trans>
-        </PanelEmpty>
-      ) : (
-        <RankList
-          label={t`Top Inviters`}
-          items={topInviters.map(({ userId, name, inviteCount }) => ({
-            id: userId,
-            name,
-            value: countLabel(inviteCount),
-            unit: plural(inviteCount, { one: 'invitation', other: 'invitations' }),
-          }))}
-        />
-      )}
-    </SideCard>
+    <RankCard
+      title={t`Top Inviters`}
+      figure={t`Top 5`}
+      items={topInviters.map(({ userId, name, inviteCount }) => ({
+        id: userId,
+        name,
+        value: countLabel(inviteCount),
+        unit: plural(inviteCount, { one: 'invitation', other: 'invitations' }),
+      }))}
+      empty={t`No invitations yet.`}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { costLabel, countLabel } from '../figures/figures.ts';
-import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { PanelEmpty } from '../figures/PanelEmpty.tsx';
-import { RankList, type Ranked } from '../figures/RankList.tsx';
+import { RankCard, type Ranked } from '../figures/RankCard.tsx';
 
 interface Usage {
   readonly tokensUsed: number;
@@ -18,15 +15,13 @@ interface UsageByFeatureProps {
 }
 
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
-  const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
-    <SideCard title={t`AI Usage by Feature`} figure={t`Tokens, cost`}>
-      {items.length === 0 ? (
-        <PanelEmpty>{NO_USAGE}</PanelEmpty>
-      ) : (
-        <RankList label={t`AI Usage by Feature`} items={items} />
-      )}
-    </SideCard>
+    <RankCard
+      title={t`AI Usage by Feature`}
+      figure={t`Tokens, cost`}
+      items={usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage))}
+      empty={NO_USAGE}
+    />
   );
 }
 
@@ -35,15 +30,13 @@ interface UsageByUserProps {
 }
 
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
-  const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
-    <SideCard title={t`Top AI Users by Token Usage`} figure={t`Tokens, cost`}>
-      {items.length === 0 ? (
-        <PanelEmpty>{NO_USAGE}</PanelEmpty>
-      ) : (
-        <RankList label={t`Top AI Users by Token Usage`} items={items} />
-      )}
-    </SideCard>
+    <RankCard
+      title={t`Top AI Users by Token Usage`}
+      figure={t`Tokens, cost`}
+      items={usageByUser.map((usage) => ranked(usage.userId, usage.name, usage))}
+      empty={NO_USAGE}
+    />
   );
 }
 
@@ -57,23 +50,17 @@ interface TopUsersProps {
 
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
-    <SideCard title={t`Top Users by Trips Created`} figure={t`Top 10`}>
-      {topUsersByTrips.length === 0 ? (
-        <PanelEmpty>
-          <Trans>No trips yet.</Trans>
-        </PanelEmpty>
-      ) : (
-        <RankList
-          label={t`Top Users by Trips Created`}
-          items={topUsersByTrips.map(({ userId, name, tripCount }) => ({
-            id: userId,
-            name,
-            value: countLabel(tripCount),
-            unit: plural(tripCount, { one: 'trip', other: 'trips' }),
-          }))}
-        />
-      )}
-    </SideCard>
+    <RankCard
+      title={t`Top Users by Trips Created`}
+      figure={t`Top 10`}
+      items={topUsersByTrips.map(({ userId, name, tripCount }) => ({
+        id: userId,
+        name,
+        value: countLabel(tripCount),
+        unit: plural(tripCount, { one: 'trip', other: 'trips' }),
+      }))}
+      empty={t`No trips yet.`}
+    />
   );
 }
 

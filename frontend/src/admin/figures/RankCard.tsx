@@ -1,5 +1,7 @@
+import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import styles from './RankList.module.css';
+import { PanelEmpty } from './PanelEmpty.tsx';
+import styles from './RankCard.module.css';
 
 export interface Ranked {
   readonly id: string;
@@ -10,7 +12,23 @@ export interface Ranked {
   readonly unit?: string;
 }
 
-export function RankList({ label, items }: { readonly label: string; readonly items: readonly Ranked[] }) {
+interface RankCardProps {
+  readonly title: string;
+  readonly figure: string;
+  readonly items: readonly Ranked[];
+  /** In place of no items. */
+  readonly empty: string;
+}
+
+export function RankCard({ title, figure, items, empty }: RankCardProps) {
+  return (
+    <SideCard title={title} figure={figure}>
+      {items.length === 0 ? <PanelEmpty>{empty}</PanelEmpty> : <RankList label={title} items={items} />}
+    </SideCard>
+  );
+}
+
+function RankList({ label, items }: { readonly label: string; readonly items: readonly Ranked[] }) {
   return (
     <ol className={styles['list']} aria-label={label}>
       {items.map(({ id, name, beside, value, unit }, index) => (
