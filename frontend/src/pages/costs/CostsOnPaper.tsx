@@ -42,15 +42,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         <Trans>Balances</Trans>
       </h2>
       <table className={styles['figures']}>
-        <thead>
-          <tr>
-            {[t`Who`, t`Paid`, t`Share`, t`Balance`].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={[t`Who`, t`Paid`, t`Share`, t`Balance`]} />
         <tbody>
           {byBalance.map(({ participantId, paid, share, balance }) => (
             <tr key={participantId}>
@@ -70,15 +62,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         <Trans>Receipts</Trans>
       </h2>
       <table className={styles['figures']}>
-        <thead>
-          <tr>
-            {[t`Day`, t`What for`, t`Who paid, and for what`, t`Amount`].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={[t`Day`, t`What for`, t`Who paid, and for what`, t`Amount`]} />
         <tbody>
           {receipts.map((receipt) => (
             <tr key={receipt.id}>
@@ -91,6 +75,20 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Heads({ heads }: { readonly heads: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
