@@ -85,12 +85,7 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
             : t`The last meal is ${limit} so far; this one is ${meal}.`}
         </p>
       </AppDialog>
-      <PreviewDialog
-        change={preview.change}
-        isSaving={isSaving}
-        onAccept={preview.accept}
-        onLeave={preview.leave}
-      />
+      <PreviewDialog preview={preview} isSaving={isSaving} />
     </>
   );
 }

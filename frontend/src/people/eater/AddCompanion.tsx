@@ -104,12 +104,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
           onAdd={() => void send()}
         />
       </AppDialog>
-      <PreviewDialog
-        change={preview.change}
-        isSaving={isWorking}
-        onAccept={preview.accept}
-        onLeave={preview.leave}
-      />
+      <PreviewDialog preview={preview} isSaving={isWorking} />
     </>
   );
 }

@@ -173,12 +173,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           </PersonActions>
         )}
       </AppDialog>
-      <PreviewDialog
-        change={preview.change}
-        isSaving={false}
-        onAccept={preview.accept}
-        onLeave={preview.leave}
-      />
+      <PreviewDialog preview={preview} isSaving={false} />
     </>
   );
 }

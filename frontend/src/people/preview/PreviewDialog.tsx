@@ -13,20 +13,19 @@ import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';
+import type { usePreview } from './usePreview.ts';
 import styles from './PreviewDialog.module.css';
 import { labelled } from '../../labels/labelled.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 
 interface PreviewDialogProps {
-  /** Null closes it. */
-  readonly change: PreviewedChange | null;
+  readonly preview: Pick<ReturnType<typeof usePreview>, 'change' | 'accept' | 'leave'>;
   readonly isSaving: boolean;
-  readonly onAccept: () => void;
-  readonly onLeave: () => void;
 }
 
 /** What a change of the table or the trip does to meals, amounts and verdicts, before it is saved. */
-export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDialogProps) {
+export function PreviewDialog({ preview, isSaving }: PreviewDialogProps) {
+  const { change, accept, leave } = preview;
   const shown = useLastValue(change);
   const opening = useOpening(change !== null);
   if (shown === null) return null;
@@ -34,7 +33,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
     <AppDialog
       isOpen={change !== null}
       onClose={() => {
-        if (!isSaving) onLeave();
+        if (!isSaving) leave();
       }}
       title={<bdi>{shown.title}</bdi>}
       description={shown.description}
@@ -42,11 +41,11 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
       footer={
         <>
           <span className="pushes">
-            <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
+            <Button variant="quiet" onClick={leave} disabled={isSaving}>
               <Trans>Not yet</Trans>
             </Button>
           </span>
-          <Button variant="primary" onClick={onAccept} isWorking={isSaving} isOnlineOnly>
+          <Button variant="primary" onClick={accept} isWorking={isSaving} isOnlineOnly>
             {shown.action}
           </Button>
         </>

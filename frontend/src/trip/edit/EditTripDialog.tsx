@@ -106,12 +106,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
           )}
         </form>
       </AppDialog>
-      <PreviewDialog
-        change={preview.change}
-        isSaving={isUpdating}
-        onAccept={preview.accept}
-        onLeave={preview.leave}
-      />
+      <PreviewDialog preview={preview} isSaving={isUpdating} />
     </FormProvider>
   );
 }
