@@ -9,18 +9,16 @@ interface Changer {
 
 interface RecentChangeProps {
   readonly person: Changer;
-  /** After the name. */
-  readonly what?: string;
 }
 
 /** "Sam, just now"; decorative, the news says it to screen readers. */
-export function RecentChange({ person, what = t`, just now` }: RecentChangeProps) {
+export function RecentChange({ person }: RecentChangeProps) {
   return (
     <span className={styles['recent']} aria-hidden="true">
       <Avatar id={person.id} name={person.name} size="sm" isSolid />
       <span className="ellipsis" dir="auto">
         {person.name}
-        {what}
+        {t`, just now`}
       </span>
     </span>
   );

@@ -30,23 +30,21 @@ const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
 
 interface PartIconProps {
   readonly head: CartPart['head'];
-  /** In px, of a drawing. */
-  readonly size?: number;
 }
 
-export function PartIcon({ head, size = 20 }: PartIconProps) {
+export function PartIcon({ head }: PartIconProps) {
   switch (head.kind) {
     case 'home':
-      return <House size={size} />;
+      return <House size={20} />;
     case 'section': {
       const Icon = SECTION_ICONS[head.section];
-      return <Icon size={size} />;
+      return <Icon size={20} />;
     }
     case 'person': {
       const { id, name, isViewer } = head.person;
       return <Avatar id={id} name={name} isViewer={isViewer} size="sm" />;
     }
     case 'nobody':
-      return <User size={size} />;
+      return <User size={20} />;
   }
 }

@@ -5,29 +5,26 @@ import styles from './Legend.module.css';
 interface LegendProps {
   readonly id: string;
   readonly note?: string | undefined;
-  /** Visible to screen readers only: always, or on phones. */
-  readonly hidden?: 'always' | 'onPhone' | undefined;
+  /** Visible to screen readers only. */
+  readonly isHidden?: boolean;
   readonly children: ReactNode;
 }
 
-export function Legend({ id, note, hidden, children }: LegendProps) {
+export function Legend({ id, note, isHidden = false, children }: LegendProps) {
   const text = (
     <>
       {children}
       {note !== undefined && <span className={styles['note']}> {note}</span>}
     </>
   );
-  if (hidden === 'always')
+  if (isHidden)
     return (
       <VisuallyHidden>
         <span id={id}>{text}</span>
       </VisuallyHidden>
     );
   return (
-    <div
-      id={id}
-      className={['smallHeading below8', hidden && 'visuallyHiddenOnPhone'].filter(Boolean).join(' ')}
-    >
+    <div id={id} className="smallHeading below8">
       {text}
     </div>
   );
@@ -46,7 +43,7 @@ export function Group({ label, isLabelHidden = false, note, className, children 
   const legendId = useId();
   return (
     <div role="group" aria-labelledby={legendId} className={className}>
-      <Legend id={legendId} note={note} hidden={isLabelHidden ? 'always' : undefined}>
+      <Legend id={legendId} note={note} isHidden={isLabelHidden}>
         {label}
       </Legend>
       {children}

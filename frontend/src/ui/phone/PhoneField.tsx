@@ -19,21 +19,11 @@ interface PhoneFieldProps extends FieldLook {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly autoComplete?: string;
-  readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** With the country as a button in it. The caret stays after its digit, and "+1 415..." can be pasted. */
-export function PhoneField({
-  value,
-  onChange,
-  onBlur,
-  name,
-  autoComplete,
-  isDisabled = false,
-  ref,
-  ...look
-}: PhoneFieldProps) {
+export function PhoneField({ value, onChange, onBlur, name, autoComplete, ref, ...look }: PhoneFieldProps) {
   const inputRef = useRef<HTMLInputElement | null>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -79,14 +69,13 @@ export function PhoneField({
   };
 
   return (
-    <Field {...look} isDisabled={isDisabled}>
+    <Field {...look}>
       <div className={styles['phone']}>
         <button
           type="button"
           className={styles['country']}
           aria-label={countryLabel(country)}
           aria-haspopup="dialog"
-          disabled={isDisabled}
           onClick={() => setChoosing(true)}
         >
           {country !== null && <span dir="ltr" translate="no">{`${country.country} ${country.code}`}</span>}

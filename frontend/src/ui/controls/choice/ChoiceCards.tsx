@@ -37,7 +37,7 @@ export function ChoiceCards<Value extends string>({
   const legendId = useId();
   return (
     <div>
-      <Legend id={legendId} hidden={isLegendHidden ? 'always' : undefined}>
+      <Legend id={legendId} isHidden={isLegendHidden}>
         {legend}
       </Legend>
       <RadioCard.Root

@@ -34,7 +34,7 @@ export function ChoiceRows({
   const isInvalid = error !== undefined;
   return (
     <div>
-      <Legend id={legendId} hidden={isLegendHidden ? 'always' : undefined}>
+      <Legend id={legendId} isHidden={isLegendHidden}>
         {legend}
       </Legend>
       {/* Above the rows: below a long list it would be out of sight. */}

@@ -7,7 +7,6 @@ import { Legend } from '../Legend.tsx';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  readonly isLabelHiddenOnPhone?: boolean;
   /** If what stands before says it. */
   readonly isLabelHidden?: boolean;
   readonly choices: readonly {
@@ -24,7 +23,6 @@ interface SegmentsProps<Value extends string> {
 
 export function Segments<Value extends string>({
   label,
-  isLabelHiddenOnPhone = false,
   isLabelHidden = false,
   choices,
   value: chosen,
@@ -36,7 +34,7 @@ export function Segments<Value extends string>({
   const itemId = (value: string) => `${legendId}-${value}`;
   return (
     <div>
-      <Legend id={legendId} hidden={isLabelHidden ? 'always' : isLabelHiddenOnPhone ? 'onPhone' : undefined}>
+      <Legend id={legendId} isHidden={isLabelHidden}>
         {label}
       </Legend>
       <SegmentGroup.Root

@@ -3,40 +3,32 @@ import type { Ref } from 'react';
 import styles from './CodeInput.module.css';
 import { Field, type FieldLook } from '../Field.tsx';
 
+const LENGTH = 6;
+
 interface CodeInputProps extends FieldLook {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called on the last digit, also by paste or autofill. */
   readonly onComplete: (code: string) => void;
-  readonly length?: number;
-  readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A code in boxes over one real input, for paste, autofill and screen readers. */
-export function CodeInput({
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  isDisabled = false,
-  ref,
-  ...look
-}: CodeInputProps) {
+export function CodeInput({ value, onChange, onComplete, ref, ...look }: CodeInputProps) {
   const take = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, length);
+    const code = typed.replace(/\D/g, '').slice(0, LENGTH);
     onChange(code);
-    if (code.length === length && code !== value) onComplete(code);
+    if (code.length === LENGTH && code !== value) onComplete(code);
   };
   return (
-    <Field {...look} isDisabled={isDisabled}>
+    <Field {...look}>
       <div className={styles['code']}>
         <RealInput value={value} onType={take} ref={ref} />
-        {Array.from({ length }, (_, index) => (
+        {Array.from({ length: LENGTH }, (_, index) => (
           <span
             key={index}
             className={styles['box']}
-            data-next={index === Math.min(value.length, length - 1) ? '' : undefined}
+            data-next={index === Math.min(value.length, LENGTH - 1) ? '' : undefined}
             aria-hidden="true"
           >
             {value[index]}
