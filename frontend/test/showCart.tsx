@@ -72,7 +72,7 @@ export function showCart({
 }
 
 /** The server's answer with the cart. */
-export function cartAnswer(meals: Meals, change: Change = {}): MockLink.MockedResponse {
+export function cartAnswer(meals: Meals, change: Change = {}) {
   return answerTo(
     TripIngredientsDocument,
     { tripId: TRIP_ID },

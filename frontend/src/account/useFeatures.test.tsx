@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { MockLink } from '@apollo/client/testing';
 import { answerTo } from '../../test/answers/answerTo.ts';
 import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
@@ -22,11 +21,7 @@ async function loadSignInWays() {
 
 test('the ways to sign in are those that the server wrote into the page, until it answers', async () => {
   const SignInWays = await loadSignInWays();
-  const answer: MockLink.MockedResponse = answerTo(
-    FeaturesDocument,
-    {},
-    { features: featuresAnswer({ signInWays: ['PHONE'] }) },
-  );
+  const answer = answerTo(FeaturesDocument, {}, { features: featuresAnswer({ signInWays: ['PHONE'] }) });
   renderScreen(<SignInWays />, { mocks: [answer] });
   expect(screen.getByText('EMAIL OIDC Alpine Club')).toBeVisible();
   expect(await screen.findByText('PHONE')).toBeVisible();

@@ -39,11 +39,7 @@ function assigned(ids: readonly string[], assignedToId: string | null) {
   return ids.map((id) => ({ __typename: 'Ingredient' as const, id, assignedToId }));
 }
 
-function assign(
-  ids: string[],
-  assignedToId: string | null,
-  change: Partial<MockLink.MockedResponse> = {},
-): MockLink.MockedResponse {
+function assign(ids: string[], assignedToId: string | null, change: Partial<MockLink.MockedResponse> = {}) {
   return answerTo(
     AssignIngredientsDocument,
     { input: { tripId: TRIP_ID, ids, assignedToId } },
@@ -148,7 +144,7 @@ describe('Optimize', () => {
     );
   }
 
-  function optimize(change: Partial<MockLink.MockedResponse> = {}): MockLink.MockedResponse {
+  function optimize(change: Partial<MockLink.MockedResponse> = {}) {
     return answerTo(
       OptimizeIngredientsDocument,
       { input: { tripId: TRIP_ID } },

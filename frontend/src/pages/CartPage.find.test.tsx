@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../test/answers/answerTo.ts';
@@ -21,7 +20,7 @@ const names = () =>
     .filter((box) => box.dataset['cartLine'] !== undefined)
     .map((box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
 
-const PICKS: MockLink.MockedResponse = answerTo(
+const PICKS = answerTo(
   ItemSuggestionsDocument,
   { tripId: TRIP_ID },
   { trip: { __typename: 'Trip', id: TRIP_ID, itemSuggestions: [] } },

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import {
   TripCostsDocument,
   type ReceiptRowFragment,
@@ -146,6 +145,6 @@ export function tripCostsAnswer(
 export function tripCostsMock(
   costs: ReturnType<typeof costsAnswer>,
   change: Parameters<typeof tripCostsAnswer>[1] = {},
-): MockLink.MockedResponse {
+) {
   return answerTo(TripCostsDocument, { tripId: TRIP_ID }, { trip: tripCostsAnswer(costs, change) });
 }

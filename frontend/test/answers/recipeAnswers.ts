@@ -1,6 +1,5 @@
 import { answerTo } from './answerTo.ts';
 import { ingredientTextsOf } from '../../../domain/shopping/ingredient/ingredientFields.ts';
-import type { MockLink } from '@apollo/client/testing';
 import type { BookRecipeFragment } from '../../src/recipes/BookRecipe.generated.ts';
 import { BookRecipeDocument } from '../../src/recipes/page/RecipePage.generated.ts';
 import {
@@ -68,7 +67,7 @@ export function recipePageAnswer(
   recipe: ReturnType<typeof recipeAnswer>,
   slot: RecipeSearchQueryVariables['slot'] = null,
   verdict: ReturnType<typeof fitAnswer> | null = null,
-): MockLink.MockedResponse {
+) {
   return answerTo(BookRecipeDocument, { id: recipe.id, slot }, { recipe: { ...recipe, verdict } });
 }
 
@@ -97,7 +96,7 @@ export function searchAnswer(
   variables: RecipeSearchQueryVariables,
   recipes: readonly ReturnType<typeof recipeRow>[],
   next: string | null = null,
-): MockLink.MockedResponse {
+) {
   return answerTo(
     RecipeSearchDocument,
     { limit: 20, ...variables },

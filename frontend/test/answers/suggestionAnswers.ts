@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { MockLink } from '@apollo/client/testing';
 import { FeaturesDocument } from '../../src/account/Features.generated.ts';
 import type { SuggestMealsInput, SuggestMealsPayload } from '../../src/gql/schema.generated.ts';
 import { SuggestMealsDocument } from '../../src/plan/suggestion/SuggestMeals.generated.ts';
@@ -104,7 +103,7 @@ export const refused = (code: string, message: string, extensions: Record<string
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 
 /** The features of an installation with a model. */
-export const modelFeatures: MockLink.MockedResponse = answerTo(
+export const modelFeatures = answerTo(
   FeaturesDocument,
   {},
   { features: featuresAnswer({ suggestionSource: 'MODEL' }) },

@@ -47,11 +47,7 @@ function saved(
   return { request, result: { data: { [field]: payload } } };
 }
 
-function readShares(
-  receipt: Receipt,
-  shares: readonly object[] = [],
-  lastChange: object | null = null,
-): MockLink.MockedResponse {
+function readShares(receipt: Receipt, shares: readonly object[] = [], lastChange: object | null = null) {
   return answerTo(
     ReceiptSharesDocument,
     { tripId: TRIP_ID, receiptId: receipt.id },

@@ -58,7 +58,7 @@ it('a share is explained line by line, with the meals behind it', async () => {
 
 describe('the share of a companion', () => {
   const SHARE = { __typename: 'ParticipantShare', participantId: VIEWER.id, lines: [] };
-  const readShare: MockLink.MockedResponse = answerTo(
+  const readShare = answerTo(
     ShareOfDocument,
     { tripId: TRIP_ID, participantId: VIEWER.id },
     { trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } } },

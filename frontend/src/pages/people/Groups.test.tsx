@@ -33,7 +33,7 @@ const showPeople = (eaters: readonly (typeof MAYA)[], mocks: readonly MockLink.M
   });
 
 const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
-const update = (eater: typeof MAYA, group: string | null, stored: string | null): MockLink.MockedResponse =>
+const update = (eater: typeof MAYA, group: string | null, stored: string | null) =>
   answerTo(
     UpdateEaterDocument,
     { tripId: TRIP_ID, id: eater.id, input: { group, version: 1 } },
@@ -82,11 +82,7 @@ describe('the list of people', () => {
 });
 
 describe('the name of a group', () => {
-  const renamed = (
-    input: object,
-    name: string,
-    ...eaters: readonly (typeof MAYA)[]
-  ): MockLink.MockedResponse =>
+  const renamed = (input: object, name: string, ...eaters: readonly (typeof MAYA)[]) =>
     answerTo(
       RenameGroupDocument,
       { input: { tripId: TRIP_ID, ...input } },
@@ -178,7 +174,7 @@ describe('the sheet of a person', () => {
         after: { text: '3 cups' },
       },
     ];
-    const preview: MockLink.MockedResponse = answerTo(
+    const preview = answerTo(
       PreviewTableDocument,
       { input: { tripId: TRIP_ID, eater: { id: MIA.id, group: 'Otters' } } },
       { previewTable: previewAnswer({ amounts }) },

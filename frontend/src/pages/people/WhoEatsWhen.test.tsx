@@ -135,7 +135,7 @@ describe('who eats when', () => {
   });
 
   it('says how many amounts a tap changes', async () => {
-    const preview: MockLink.MockedResponse = answerTo(
+    const preview = answerTo(
       PreviewTableDocument,
       {
         input: {
@@ -266,7 +266,7 @@ describe('with groups', () => {
 
 describe('another first meal', () => {
   const LUNCH: Arrives = { date: '2030-06-13', type: 'LUNCH' };
-  const effects: MockLink.MockedResponse = answerTo(
+  const effects = answerTo(
     PreviewTableDocument,
     { input: { tripId: TRIP_ID, eater: { id: BEN.id, arrives: LUNCH } } },
     { previewTable: previewAnswer({ amounts: AMOUNTS }) },

@@ -15,7 +15,7 @@ import { PeoplePage } from '../people/PeoplePage.tsx';
 import { TripPage } from '../trip/TripPage.tsx';
 import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
-const TRIP: MockLink.MockedResponse = answerTo(TripDocument, { id: TRIP_ID }, { trip: tripAnswer([]) });
+const TRIP = answerTo(TripDocument, { id: TRIP_ID }, { trip: tripAnswer([]) });
 const GONE = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
 
 /** Of the places that read them, too. */

@@ -134,7 +134,7 @@ describe('deleting a trip', () => {
 });
 
 describe('the photo of a trip', () => {
-  const photoOf = (isDrawn: boolean): MockLink.MockedResponse =>
+  const photoOf = (isDrawn: boolean) =>
     answerTo(
       TripPhotoDocument,
       { id: TRIP_ID },
@@ -156,11 +156,7 @@ describe('the photo of a trip', () => {
         },
       },
     );
-  const photosOn: MockLink.MockedResponse = answerTo(
-    FeaturesDocument,
-    {},
-    { features: featuresAnswer({ photosEnabled: true }) },
-  );
+  const photosOn = answerTo(FeaturesDocument, {}, { features: featuresAnswer({ photosEnabled: true }) });
   const photo = () => waitFor(() => picture());
   function picture(): HTMLImageElement {
     const image = document.querySelector('header img');

@@ -149,7 +149,7 @@ describe('a name that somebody else has changed, too', () => {
 });
 
 describe('a meal that somebody removes while its sheet is open', () => {
-  const created: MockLink.MockedResponse = answerTo(
+  const created = answerTo(
     CreateMealDocument,
     {
       input: {
@@ -190,7 +190,7 @@ describe('a meal that somebody removes while its sheet is open', () => {
 
   it('says that its slot was filled meanwhile, and can replace what is there', async () => {
     const tacos = mealAnswer('tacos', { name: 'Tacos', cook: JONAS });
-    const replaced: MockLink.MockedResponse = answerTo(
+    const replaced = answerTo(
       UpdateMealDocument,
       { input: { tripId: TRIP_ID, id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id } },
       { updateMeal: { meal: { ...tacos, name: MINE, cook: VIEWER } } },

@@ -80,16 +80,8 @@ describe('the invite dialog', () => {
     phone: '+14155550103',
     email: null,
   };
-  const link: MockLink.MockedResponse = answerTo(
-    InviteLinkDocument,
-    { tripId: TRIP_ID },
-    { inviteLink: null },
-  );
-  const past: MockLink.MockedResponse = answerTo(
-    PastParticipantsDocument,
-    {},
-    { pastParticipants: [ANA_BEFORE, SAM] },
-  );
+  const link = answerTo(InviteLinkDocument, { tripId: TRIP_ID }, { inviteLink: null });
+  const past = answerTo(PastParticipantsDocument, {}, { pastParticipants: [ANA_BEFORE, SAM] });
   const request = {
     query: InviteParticipantDocument,
     variables: { input: { tripId: TRIP_ID, name: 'Sam Okafor', phone: '(415) 555-0111' } },

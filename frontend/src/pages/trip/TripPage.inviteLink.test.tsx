@@ -16,29 +16,24 @@ import {
 const URL = 'https://grub.example/#invite=abc_def';
 const expiresAt = new Date(2030, 7, 14, 12).toISOString();
 
-const active = (createdBy: string | null): MockLink.MockedResponse =>
+const active = (createdBy: string | null) =>
   answerTo(
     InviteLinkDocument,
     { tripId: TRIP_ID },
     { inviteLink: createdBy === null ? null : { __typename: 'InviteLink' as const, createdBy, expiresAt } },
   );
-const create: MockLink.MockedResponse = answerTo(
+const create = answerTo(
   CreateInviteLinkDocument,
   { input: { tripId: TRIP_ID } },
   { createInviteLink: { __typename: 'NewInviteLink' as const, url: URL, expiresAt } },
 );
-const revoke: MockLink.MockedResponse = answerTo(
+const revoke = answerTo(
   RevokeInviteLinkDocument,
   { input: { tripId: TRIP_ID } },
   { revokeInviteLink: { __typename: 'RevokedLink' as const, tripId: TRIP_ID } },
 );
 
-const past: MockLink.MockedResponse = answerTo(
-  PastParticipantsDocument,
-  {},
-  { pastParticipants: [] },
-  { maxUsageCount: 2 },
-);
+const past = answerTo(PastParticipantsDocument, {}, { pastParticipants: [] }, { maxUsageCount: 2 });
 
 async function openDialog(mocks: readonly MockLink.MockedResponse[]) {
   const { user } = showMembers([VIEWER], [past, ...mocks]);

@@ -17,7 +17,7 @@ const BACK = 'Mark as needed: Dinner, Jun 13';
 
 const marked = (status: 'PLANNED' | 'NOT_NEEDED') => [tacos, beans].map((meal) => ({ ...meal, status }));
 
-const readAgain = (meals: readonly (typeof tacos)[]): MockLink.MockedResponse =>
+const readAgain = (meals: readonly (typeof tacos)[]) =>
   answerTo(SlotsOfTripDocument, { tripId: TRIP_ID }, { trip: tripAnswer(meals) });
 
 /** Answers to a mark of the slot, and to reading its dishes again. */

@@ -80,7 +80,7 @@ describe('the menu of a meal', () => {
   });
 
   it('marks the meal as not needed, keeps its name visible, and the focus in its slot', async () => {
-    const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse =>
+    const change = (status: 'PLANNED' | 'NOT_NEEDED') =>
       answerTo(
         UpdateMealDocument,
         { input: { tripId: TRIP_ID, id: 'chili', status } },

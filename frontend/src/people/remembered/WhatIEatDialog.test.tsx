@@ -59,7 +59,7 @@ const personOf = (id: string, name: string | null) => ({
 });
 const [SELF, BEN] = [personOf('r0', null), personOf('r1', 'Ben')];
 
-function known(...rememberedCompanions: readonly object[]): MockLink.MockedResponse {
+function known(...rememberedCompanions: readonly object[]) {
   return answerTo(RememberedDocument, {}, { rememberedSelf: SELF, rememberedCompanions });
 }
 

@@ -29,11 +29,7 @@ const TRIP_REF: object = TRIP;
 
 type Result = NonNullable<MockLink.MockedResponse['result']>;
 
-const remembered: MockLink.MockedResponse = answerTo(
-  RememberedDocument,
-  {},
-  { rememberedSelf: null, rememberedCompanions: [] },
-);
+const remembered = answerTo(RememberedDocument, {}, { rememberedSelf: null, rememberedCompanions: [] });
 
 function update(id: string, input: object, result: Result) {
   return { request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id, input } }, result };

@@ -1,4 +1,3 @@
-import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../../test/answers/answerTo.ts';
@@ -11,7 +10,7 @@ type Items = readonly ReturnType<typeof itemAnswer>[];
 
 const CHARCOAL = itemAnswer('c1', { name: 'Charcoal', quantity: '2', unit: 'bags' });
 
-const suggestions = (...names: readonly string[]): MockLink.MockedResponse =>
+const suggestions = (...names: readonly string[]) =>
   answerTo(
     ItemSuggestionsDocument,
     { tripId: TRIP_ID },
@@ -29,7 +28,7 @@ const suggestions = (...names: readonly string[]): MockLink.MockedResponse =>
   );
 
 /** The answer to adding a line: the trip has these items. */
-const added = (line: string, items: Items): MockLink.MockedResponse =>
+const added = (line: string, items: Items) =>
   answerTo(
     AddTripItemsDocument,
     { input: { tripId: TRIP_ID, items: [{ line }] } },

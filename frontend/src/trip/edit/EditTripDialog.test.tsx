@@ -34,7 +34,7 @@ const TYPES = {
   includeDesserts: false,
 };
 
-const meals: MockLink.MockedResponse = answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: TRIP });
+const meals = answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: TRIP });
 
 type Change = Omit<Partial<UpdateTripInput>, 'id'>;
 
@@ -275,7 +275,7 @@ describe('the edit trip dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  const asked = (more: object, effects: Parameters<typeof previewAnswer>[0]): MockLink.MockedResponse =>
+  const asked = (more: object, effects: Parameters<typeof previewAnswer>[0]) =>
     answerTo(
       PreviewTripDatesDocument,
       { tripId: TRIP_ID, startDate: TRIP.startDate, endDate: TRIP.endDate, moveMeals: false, ...more },

@@ -53,11 +53,7 @@ const SIGNATURE = {
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
 /** The trip's ingredients, read again after a fix. */
-function reread(
-  rows: readonly ReturnType<typeof ingredientAnswer>[],
-  change = {},
-  meal = MEAL,
-): MockLink.MockedResponse {
+function reread(rows: readonly ReturnType<typeof ingredientAnswer>[], change = {}, meal = MEAL) {
   return answerTo(
     TripIngredientsDocument,
     { tripId: TRIP_ID },
@@ -215,14 +211,12 @@ describe('a conflict in a meal', () => {
 
   it('is solved by leaving the ingredient out, which can be taken back', async () => {
     const variables = { input: { tripId: TRIP_ID, ids: ['i4'] } };
-    const mark: MockLink.MockedResponse = answerTo(
+    const mark = answerTo(
       LeaveOutDocument,
       { input: { ...variables.input, kind: 'LEFT_OUT' } },
       { markUnavailable: marked(VIEWER.id) },
     );
-    const clear: MockLink.MockedResponse = answerTo(TakeBackInDocument, variables, {
-      clearUnavailable: marked(null),
-    });
+    const clear = answerTo(TakeBackInDocument, variables, { clearUnavailable: marked(null) });
     const meal = [PARSLEY, CROUTONS];
     const dialog = await openSheet(
       meal,
@@ -285,7 +279,7 @@ describe('a conflict in a meal', () => {
 
   it('reads the trip once after signing for several people', async () => {
     const note = 'We made sure.';
-    const signatures = [ANA_CELIAC, BEA_CELIAC].map(({ id }): MockLink.MockedResponse =>
+    const signatures = [ANA_CELIAC, BEA_CELIAC].map(({ id }) =>
       answerTo(
         SettleConflictDocument,
         { input: { tripId: TRIP_ID, ...SIGNATURE, eaterId: id, note } },
@@ -344,7 +338,7 @@ describe('a conflict in a meal', () => {
       settledAt: '2030-06-01T09:00:00.000Z',
       basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [GLUTEN]),
     };
-    const unsettle: MockLink.MockedResponse = answerTo(
+    const unsettle = answerTo(
       UnsettleConflictDocument,
       { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID } },
       { unsettleConflict: { meal: payload } },
@@ -358,7 +352,7 @@ describe('a conflict in a meal', () => {
   });
 
   it('gives the focus to the conflict that is open again', async () => {
-    const back: MockLink.MockedResponse = answerTo(
+    const back = answerTo(
       SwapIngredientDocument,
       { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0 } },
       { updateIngredient: { ingredient: { ...COUSCOUS, version: 2 } } },

@@ -85,7 +85,7 @@ function preview(eater: object, result: Partial<MockLink.MockedResponse>): MockL
 
 const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previewTable: answer } } });
 
-const saved = (input: object): MockLink.MockedResponse =>
+const saved = (input: object) =>
   answerTo(
     UpdateEaterDocument,
     { tripId: TRIP_ID, id: BEN.id, input: { ...input, version: 1 } },
