@@ -39,8 +39,6 @@ const nameOf = (id: string): string =>
   MEALS.flatMap(({ ingredients }) => ingredients).find((ingredient) => ingredient.id === id)?.name ?? id;
 
 interface CartScreen {
-  /** Earlier answers of the server. */
-  readonly first?: readonly MockLink.MockedResponse[];
   /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly meals?: Meals;
@@ -52,7 +50,6 @@ interface CartScreen {
 
 /** Renders the shopping cart of the trip. */
 export function showCart({
-  first = [],
   mocks = [],
   query = '',
   meals = MEALS,
@@ -66,7 +63,7 @@ export function showCart({
     {
       path: `/trips/${TRIP_ID}/shopping${query}`,
       refetches,
-      mocks: [...first, featuresMock(false), cartAnswer(meals, change), ...mocks],
+      mocks: [featuresMock(false), cartAnswer(meals, change), ...mocks],
     },
   );
 }

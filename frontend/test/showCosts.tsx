@@ -7,20 +7,17 @@ import { featuresMock } from './answers/paymentAnswers.ts';
 import { renderScreen } from './renderScreen.tsx';
 
 interface CostsScreen {
-  /** Earlier answers of the server. */
-  readonly first?: readonly MockLink.MockedResponse[];
   /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly change?: Parameters<typeof tripCostsMock>[1];
   /** Query string: `?receipt=new`. */
   readonly query?: string;
-  readonly refetches?: boolean;
 }
 
 /** Renders the page of a trip's costs. */
 export function showCosts(
   costs: ReturnType<typeof costsAnswer>,
-  { first = [], mocks = [], change = {}, query = '', refetches = false }: CostsScreen = {},
+  { mocks = [], change = {}, query = '' }: CostsScreen = {},
 ) {
   return renderScreen(
     <Routes>
@@ -29,8 +26,7 @@ export function showCosts(
     </Routes>,
     {
       path: `/trips/${TRIP_ID}/costs${query}`,
-      mocks: [...first, featuresMock(false), tripCostsMock(costs, change), ...mocks],
-      refetches,
+      mocks: [featuresMock(false), tripCostsMock(costs, change), ...mocks],
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { AdminBackupsDocument } from '../../src/admin/AdminBackups.generated.ts';
 import { AdminAuditLogDocument } from '../../src/admin/AdminAuditLog.generated.ts';
@@ -34,9 +35,13 @@ export const ADMIN = {
 
 const money = (amountCents: number) => ({ __typename: 'Money' as const, amountCents });
 const cost = (microDollars: number) => ({ __typename: 'Cost' as const, microDollars });
-const dashboard = <Fields extends object>(fields: Fields) => ({
-  data: { admin: { __typename: 'AdminDashboard', ...fields } },
-});
+
+/** The dashboard's answer to a query, with this input if it has one. */
+function dashboardAnswer(query: DocumentNode, fields: object, input?: object) {
+  return answerTo(query, input === undefined ? {} : { input }, {
+    admin: { __typename: 'AdminDashboard', ...fields },
+  });
+}
 
 /** The signed-in user and the product's name. */
 export function viewedBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
@@ -101,36 +106,34 @@ export function credit(userId: string, change: Partial<UserCredit> = {}) {
   };
 }
 
-/** Metrics of an empty installation, with the given changes. */
-export function metricsAnswer(change: object = {}) {
-  return {
-    request: { query: AdminMetricsDocument },
-    result: dashboard({
-      userMetrics: { __typename: 'UserMetrics', totalUsers: 0, topUsersByTrips: [] },
-      tripMetrics: { __typename: 'TripMetrics', totalTrips: 0 },
-      mealMetrics: {
-        __typename: 'MealMetrics',
-        totalMeals: 0,
-        aiGeneratedMeals: 0,
-        userGeneratedMeals: 0,
-        mealsPerType: [],
-      },
-      aiUsageMetrics: {
-        __typename: 'AiUsageMetrics',
-        totalEstimatedCost: cost(0),
-        totalTokensUsed: 0,
-        usageByFeature: [],
-        usageByUser: [],
-      },
-      inviteMetrics: {
-        __typename: 'InviteMetrics',
-        pendingInvitations: 0,
-        acceptedInvitations: 0,
-        topInviters: [],
-      },
-      ...change,
-    }),
-  };
+/** Of an empty installation. */
+export const NO_METRICS = {
+  userMetrics: { __typename: 'UserMetrics', totalUsers: 0, topUsersByTrips: [] },
+  tripMetrics: { __typename: 'TripMetrics', totalTrips: 0 },
+  mealMetrics: {
+    __typename: 'MealMetrics',
+    totalMeals: 0,
+    aiGeneratedMeals: 0,
+    userGeneratedMeals: 0,
+    mealsPerType: [],
+  },
+  aiUsageMetrics: {
+    __typename: 'AiUsageMetrics',
+    totalEstimatedCost: cost(0),
+    totalTokensUsed: 0,
+    usageByFeature: [],
+    usageByUser: [],
+  },
+  inviteMetrics: {
+    __typename: 'InviteMetrics',
+    pendingInvitations: 0,
+    acceptedInvitations: 0,
+    topInviters: [],
+  },
+};
+
+export function metricsAnswer() {
+  return dashboardAnswer(AdminMetricsDocument, NO_METRICS);
 }
 
 interface PageInput {
@@ -149,69 +152,45 @@ export function paymentsAnswer(
   totalCount = payments.length,
   change: Partial<PageInput> = {},
 ) {
-  return {
-    request: {
-      query: AdminPaymentsDocument,
-      variables: { input: { ...firstPage(20, 'CREATED'), ...change } },
-    },
-    result: dashboard({
-      payments: {
-        __typename: 'CustomerPaymentPage',
-        payments,
-        totalCount,
-        totalRevenue: money(61_248),
-        successfulPayments: 74,
-        tripsSold: 163,
-      },
-    }),
+  const page = {
+    __typename: 'CustomerPaymentPage',
+    payments,
+    totalCount,
+    totalRevenue: money(61_248),
+    successfulPayments: 74,
+    tripsSold: 163,
   };
+  const input = { ...firstPage(20, 'CREATED'), ...change };
+  return dashboardAnswer(AdminPaymentsDocument, { payments: page }, input);
 }
 
 /** As {@link paymentsAnswer}, for the financial report. */
-export function reportAnswer(
-  users: readonly object[],
-  lossLeaders: readonly object[] = [],
-  change: Partial<PageInput> = {},
-) {
-  return {
-    request: {
-      query: AdminFinancialReportDocument,
-      variables: { input: { ...firstPage(15, 'NET_PROFIT'), ...change } },
-    },
-    result: dashboard({
-      userFinancialReport: {
-        __typename: 'FinancialReport',
-        users,
-        totalCount: users.length,
-        totalNetProfit: money(57_065),
-        payingUsers: 68,
-        highValueUsers: 31,
-        avgRevenuePerUser: money(48),
-        lossLeaders,
-      },
-    }),
+export function reportAnswer(users: readonly object[], lossLeaders: readonly object[] = []) {
+  const userFinancialReport = {
+    __typename: 'FinancialReport',
+    users,
+    totalCount: users.length,
+    totalNetProfit: money(57_065),
+    payingUsers: 68,
+    highValueUsers: 31,
+    avgRevenuePerUser: money(48),
+    lossLeaders,
   };
+  return dashboardAnswer(AdminFinancialReportDocument, { userFinancialReport }, firstPage(15, 'NET_PROFIT'));
 }
 
 /** As {@link paymentsAnswer}, for credits. */
-export function creditsAnswer(users: readonly object[], change: Partial<PageInput> = {}) {
-  return {
-    request: {
-      query: AdminUserCreditsDocument,
-      variables: { input: { ...firstPage(20, 'JOINED'), ...change } },
-    },
-    result: dashboard({
-      userCredits: {
-        __typename: 'UserCreditPage',
-        users,
-        totalCount: users.length,
-        totalUsers: users.length,
-        totalRevenue: money(61_248),
-        totalTripsSold: 163,
-        unusedCredits: 41,
-      },
-    }),
+export function creditsAnswer(users: readonly object[]) {
+  const userCredits = {
+    __typename: 'UserCreditPage',
+    users,
+    totalCount: users.length,
+    totalUsers: users.length,
+    totalRevenue: money(61_248),
+    totalTripsSold: 163,
+    unusedCredits: 41,
   };
+  return dashboardAnswer(AdminUserCreditsDocument, { userCredits }, firstPage(20, 'JOINED'));
 }
 
 /** Three days, the last one with trips. */
@@ -225,10 +204,8 @@ export function trendsAnswer() {
     revenue: money(299),
     aiCost: cost(4200),
   });
-  return {
-    request: { query: AdminTrendsDocument },
-    result: dashboard({ trends: [day('2026-11-19', 0), day('2026-11-20', 2), day('2026-11-21', 7)] }),
-  };
+  const trends = [day('2026-11-19', 0), day('2026-11-20', 2), day('2026-11-21', 7)];
+  return dashboardAnswer(AdminTrendsDocument, { trends });
 }
 
 /** The payment provider's catalogue; null for an error. */
@@ -240,15 +217,18 @@ export function productsAnswer(stripeProducts: object | null) {
       extensions: { code: 'SERVICE_UNAVAILABLE' },
     },
   ];
-  return {
-    request: { query: AdminProductsDocument },
-    result: { ...dashboard({ stripeProducts }), ...(stripeProducts === null && { errors }) },
-  };
+  const data = { admin: { __typename: 'AdminDashboard', stripeProducts } };
+  return answerTo(
+    AdminProductsDocument,
+    {},
+    data,
+    stripeProducts === null ? { result: { data, errors } } : {},
+  );
 }
 
 /** Backups on a schedule; null without one. */
 export function backupsAnswer(backups: object | null) {
-  return { request: { query: AdminBackupsDocument }, result: dashboard({ backups }) };
+  return dashboardAnswer(AdminBackupsDocument, { backups });
 }
 
 /** What is set up, dismissed or not; by default nothing. */
@@ -256,16 +236,8 @@ export function setupAnswer(
   isDismissed: boolean,
   lines: readonly { readonly part: string; readonly state: string }[] = [],
 ) {
-  return {
-    request: { query: AdminSetupDocument },
-    result: dashboard({
-      setup: {
-        __typename: 'Setup',
-        isDismissed,
-        lines: lines.map((line) => ({ __typename: 'SetupLine', ...line })),
-      },
-    }),
-  };
+  const ofSetup = lines.map((line) => ({ __typename: 'SetupLine', ...line }));
+  return dashboardAnswer(AdminSetupDocument, { setup: { __typename: 'Setup', isDismissed, lines: ofSetup } });
 }
 
 /** Entries of the audit log as the server sends them. */
@@ -275,10 +247,8 @@ export function auditAnswer(
   { next = null, totalCount = entries.length }: { next?: string | null; totalCount?: number } = {},
 ) {
   const first = { limit: 20, from: null, to: null, action: null, changesOnly: true, tripId: null };
-  return {
-    request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...change } } },
-    result: dashboard({ auditLog: { __typename: 'AuditLog', entries, next, totalCount } }),
-  };
+  const auditLog = { __typename: 'AuditLog', entries, next, totalCount };
+  return dashboardAnswer(AdminAuditLogDocument, { auditLog }, { ...first, ...change });
 }
 
 /** Every answer for the dashboard of an empty installation. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { metricsAnswer, trendsAnswer } from '../../../test/answers/adminAnswers.ts';
+import { NO_METRICS, trendsAnswer } from '../../../test/answers/adminAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Trends } from '../trends/Trends.tsx';
@@ -82,7 +82,7 @@ describe('the metrics', () => {
   });
 
   it('show a message in each list without data', () => {
-    render(<Metrics metrics={metricsAnswer().result.data.admin} />);
+    render(<Metrics metrics={NO_METRICS} />);
     expect(panel('Top Users by Trips Created').getByText('No trips yet.')).toBeVisible();
     expect(panel('Top Inviters').getByText('No invitations yet.')).toBeVisible();
     expect(screen.getAllByText('No AI usage yet.')).toHaveLength(2);
