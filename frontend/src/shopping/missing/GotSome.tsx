@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { canBeGotInPart } from '../../../../domain/shopping/list/gotInPart.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
@@ -18,11 +17,10 @@ interface GotSomeProps {
 /** The button for a line that the shop has too little of. */
 export function GotSome({ group, tripId }: GotSomeProps) {
   const [isOpen, setOpen] = useState(false);
-  const onlineOnly = useOnlineOnly();
   if (!canBeGotInPart(group) || group.rows.some(({ isWaiting }) => isWaiting === true)) return null;
   return (
     <>
-      <Button variant="link" onClick={() => setOpen(true)} {...onlineOnly}>
+      <Button variant="link" onClick={() => setOpen(true)} isOnlineOnly>
         <Trans>Got only some</Trans>
       </Button>
       <GotSomeDialog tripId={tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />

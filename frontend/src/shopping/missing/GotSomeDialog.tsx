@@ -5,10 +5,10 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { gotInPart } from '../../../../domain/shopping/list/gotInPart.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
 import { amountFor } from './amountFor.ts';
 import { useGotSome } from './useGotSome.ts';
@@ -56,14 +56,9 @@ export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogP
       description={amountFor(group)}
       hasUnsavedInput={typed !== ''}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} type="submit" form={formId} isWorking={isWorking}>
+          <Trans>Save</Trans>
+        </DialogActions>
       }
     >
       <form
