@@ -21,7 +21,9 @@ it('every button with a server action is disabled offline', () => {
   );
   const forgotten = screens.filter((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8');
-    return text.includes('isWorking={') && !/isOnlineOnly|useOnlineOnly\(|isOnline\b|<DialogActions\b/.test(text);
+    return (
+      text.includes('isWorking={') && !/isOnlineOnly|useOnlineOnly\(|isOnline\b|<DialogActions\b/.test(text)
+    );
   });
   expect(forgotten).toEqual([]);
 });
