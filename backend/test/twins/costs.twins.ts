@@ -56,6 +56,11 @@ const NEW_RECEIPTS: readonly (readonly [
     }),
     ({ cookId }) => ({ amountCents: 1_000, shares: [{ participantId: cookId, amountCents: 600 }] }),
   ],
+  [
+    'a meal of another trip',
+    () => ({ ...DAY, kind: 'groceries', amount: '5', mealIds: [UNKNOWN_ID] }),
+    () => ({ amountCents: 500 }),
+  ],
   ['nothing', () => ({ ...DAY, kind: 'other', amount: '0' }), () => ({ amountCents: 0 })],
 ];
 

@@ -57,6 +57,11 @@ export const MEAL_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/meals/:id',
+    what: 'a meal moved out of the trip',
+    body: () => ({ date: '2026-06-16' }),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
     what: 'a meal with a later change of the same fields',
     before: ({ client, mealId }) =>
       client.rest('PATCH', `/api/meals/${mealId}`, {
