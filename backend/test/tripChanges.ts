@@ -54,29 +54,29 @@ interface VersionedRow {
 }
 
 async function versionedRows({ dataSource }: World): Promise<State['versioned']> {
-  const rows = new Map<string, VersionedRow>();
-  for (const [table, columns] of WRITTEN_COLUMNS) {
+  const selects = WRITTEN_COLUMNS.map(([table, columns]) => {
     const pairs = columns.map(({ property, column }) => `'${property}', ${column}`);
-    for (const { id, ...row } of await dataSource.query<(VersionedRow & { id: string })[]>(
-      `select id, version, field_versions as "fieldVersions", jsonb_build_object(${pairs.join()}) as written
-       from ${table}`,
-    ))
-      rows.set(id, row);
-  }
-  return rows;
+    return `select id, version, field_versions as "fieldVersions", jsonb_build_object(${pairs.join()}) as written
+      from ${table}`;
+  });
+  const rows = await dataSource.query<(VersionedRow & { id: string })[]>(selects.join(' union all '));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 async function stateOf(world: World): Promise<State> {
   const { dataSource } = world;
   const contents = new Map<string, Partial<Record<TripTable, string>>>();
-  for (const table of CONTENT_TABLES) {
+  const selects = CONTENT_TABLES.map((table) => {
     const tripId = table === 'trips' ? 'id' : 'trip_id';
-    const rows = await dataSource.query<{ tripId: string; digest: string }[]>(
-      `select ${tripId} as "tripId", md5(string_agg(t::text, ',' order by t::text)) as digest
-       from ${table} t group by ${tripId}`,
-    );
-    for (const row of rows) contents.set(row.tripId, { ...contents.get(row.tripId), [table]: row.digest });
-  }
+    return `select '${table}' as "table", ${tripId} as "tripId",
+        md5(string_agg(t::text, ',' order by t::text)) as digest
+      from ${table} t group by ${tripId}`;
+  });
+  const rows = await dataSource.query<{ table: TripTable; tripId: string; digest: string }[]>(
+    selects.join(' union all '),
+  );
+  for (const { table, tripId, digest } of rows)
+    contents.set(tripId, { ...contents.get(tripId), [table]: digest });
   const revisions = await dataSource.query<{ tripId: string; revision: number }[]>(
     'select trip_id as "tripId", revision from trip_revisions',
   );
