@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createWorld } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { documentedPath } from './openapi/openApi.ts';
 import { ROUTES } from './rest/routes.ts';
 
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ PRODUCT_NAME: 'Camp Kitchen' });
+});
+afterAll(() => world.close());
+
 describe('GET /api/openapi.json', () => {
   it('is the document, for caches too', async () => {
-    const world = await createWorld({ PRODUCT_NAME: 'Camp Kitchen' });
-    const answer = await world.visitor().rest('GET', '/api/openapi.json');
-    await world.close();
-    const { headers, body } = answer;
+    const { headers, body } = await world.visitor().rest('GET', '/api/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Camp Kitchen REST API' } });
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -17,10 +20,8 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/docs', () => {
   it('is a page with each call and type, whose links lead to one', async () => {
-    const world = await createWorld();
     const answer = await world.visitor().send('GET', '/api/docs', undefined);
     const page = await answer.text();
-    await world.close();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).not.toMatch(/<script|style=|https?:\/\//);
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -33,13 +34,11 @@ describe('GET /api/docs', () => {
 
 describe('GET /schema.graphql', () => {
   it('is the file of the repository, for caches too', async () => {
-    const world = await createWorld();
     const answer = await world.visitor().send('GET', '/schema.graphql', undefined);
     const etag = answer.headers.get('etag') ?? '';
     const again = await world
       .visitor()
       .send('GET', '/schema.graphql', undefined, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
-    await world.close();
     expect(await answer.text()).toBe(readFileSync('schema.graphql', 'utf8'));
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -47,11 +46,11 @@ describe('GET /schema.graphql', () => {
   });
 
   it('is not there while introspection is off', async () => {
-    const world = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
-    const { status } = await world
+    const closed = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
+    const { status } = await closed
       .visitor()
       .send('GET', '/schema.graphql', undefined, { accept: 'text/plain' });
-    await world.close();
+    await closed.close();
     expect(status).toBe(404);
   });
 });
