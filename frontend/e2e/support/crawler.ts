@@ -25,6 +25,9 @@ export interface Crawler {
 /** @param withoutTyped leaves of a text what nobody typed */
 export function crawler(page: Page, url: string, withoutTyped: (text: string) => string): Crawler {
   const settled = settling(page);
+  // Most texts have no bare word at all, and `withoutTyped` looks for thousands of typed texts.
+  const isBare = (text: string, without: (text: string) => string): boolean =>
+    bareWords(text, []).length > 0 && bareWords(without(text), []).length > 0;
   const seen = new Set<string>();
   const found = new Map<string, string>();
   const pressed = new Set<string>();
@@ -43,7 +46,7 @@ export function crawler(page: Page, url: string, withoutTyped: (text: string) =>
     for (const text of texts ?? (await read(() => shownTexts(page)))) {
       if (seen.has(text)) continue;
       seen.add(text);
-      if (bareWords(withoutTyped(text), []).length > 0) found.set(text, screen);
+      if (isBare(text, withoutTyped)) found.set(text, screen);
     }
   };
   return {
@@ -64,9 +67,7 @@ export function crawler(page: Page, url: string, withoutTyped: (text: string) =>
       }
     },
     found: (withoutAll) =>
-      [...found]
-        .filter(([text]) => bareWords(withoutAll(text), []).length > 0)
-        .map(([text, screen]) => `${screen}: ${text}`),
+      [...found].filter(([text]) => isBare(text, withoutAll)).map(([text, screen]) => `${screen}: ${text}`),
   };
 }
 
