@@ -171,7 +171,7 @@ describe('a preview of a change', () => {
           expect([before.text, now.text]).toEqual([was.get(key), is.get(key)]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
