@@ -112,6 +112,7 @@ function CartLines(props: CartProps) {
     [],
   );
   const openCount = lineCount(sections);
+  const areMore = sections.some(({ groups }) => groups.some(({ isPurchased }) => isPurchased));
   const limitAfter = (count: number) => Math.max(0, lineLimit - count);
   const homeCheck = <HomeCheck groups={toCheck} tripId={view.tripId} />;
   return (
@@ -135,6 +136,7 @@ function CartLines(props: CartProps) {
           view={view}
           openId={openId}
           lineLimit={limitAfter(openCount)}
+          areMore={areMore}
           isOpen={showsPurchased}
           onOpen={props.onShowPurchased}
         />

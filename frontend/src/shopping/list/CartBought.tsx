@@ -13,13 +13,16 @@ interface CartBoughtProps {
   readonly view: CartView;
   readonly openId: string | null;
   readonly lineLimit: number;
+  /** Others stand in their sections still. */
+  readonly areMore: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** "13 bought", at the end of the list. */
-export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: CartBoughtProps) {
+/** "13 bought", or "13 more bought", at the end of the list. */
+export function CartBought({ lines, view, openId, lineLimit, areMore, isOpen, onOpen }: CartBoughtProps) {
   const titleId = partElementId(BOUGHT);
+  const count = lines.filter(({ group }) => group.isPurchased).length;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <section aria-labelledby={titleId}>
@@ -32,7 +35,7 @@ export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: C
           {...FOCUSED_AFTER_LAST_LINE}
         >
           <Check size={20} strokeWidth={2} aria-hidden="true" />
-          {t`${{ count: lines.length }} bought`}
+          {areMore ? t`${count} more bought` : t`${count} bought`}
           <Chevron size={20} strokeWidth={2} aria-hidden="true" />
         </button>
       </h2>
