@@ -99,6 +99,8 @@ test.describe('on a phone', () => {
 
     await context.setOffline(false);
     await expect(page.getByText('Waiting to send')).toBeHidden();
+    // As when the phone has been in a pocket.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     // The bought items are closed on a phone.
     await page.getByRole('button', { name: '1 bought' }).click();
     await expect(page.getByText(/^Bought by you, /)).toBeVisible();

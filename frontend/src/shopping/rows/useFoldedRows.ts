@@ -1,24 +1,58 @@
-import { useMemo } from 'react';
-import { useWhenQuiet } from '../../browser/hooks/useWhenQuiet.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWaitingTicks } from '../../offline/outbox/useTickQueue.ts';
 import type { CartRow } from './cartRows.ts';
-import { withLinesInPlace } from './withLinesInPlace.ts';
+import { cartLinesOnScreen } from './lineFocus.ts';
 
-/** Without a touch, until bought lines move. */
-const REST_MS = 10_000;
+interface FoldOptions {
+  /** Changes with the lines that the list shows. */
+  readonly shownAs: string;
+  readonly showsPurchased: boolean;
+}
 
 /**
- * Ids of the rows below "bought". A purchase stays in its place until it is sent and the page has rested, so that no line
- * moves under a thumb.
+ * Ids of the rows below "bought". A sent purchase folds when the page is left or hidden, or the list shown in another
+ * way: no line in view moves by itself. A row that is open again stays while the bought ones are shown.
  * @returns also what folds them at once
  */
-export function useFoldedRows(rows: readonly CartRow[]): readonly [ReadonlySet<string>, () => void] {
+export function useFoldedRows(
+  rows: readonly CartRow[],
+  { shownAs, showsPurchased }: FoldOptions,
+): readonly [ReadonlySet<string>, () => void] {
   const waiting = useWaitingTicks();
-  const ids = useMemo(() => {
-    const bought = rows.filter(({ id, purchased }) => purchased && !waiting.has(id));
-    return bought.map(({ id }) => id).join(' ');
-  }, [rows, waiting]);
-  const [settled, foldNow] = useWhenQuiet(ids, REST_MS, withLinesInPlace);
-  const folded = useMemo(() => new Set(settled.split(' ')), [settled]);
-  return [folded, foldNow];
+  const bought = useMemo(
+    () => new Set(rows.flatMap(({ id, purchased }) => (purchased && !waiting.has(id) ? id : []))),
+    [rows, waiting],
+  );
+  const [settled, setSettled] = useState({ shownAs, ids: bought });
+  const foldNow = () => setSettled({ shownAs, ids: bought });
+  const stillBought = useMemo(
+    () => (showsPurchased ? settled.ids : new Set([...settled.ids].filter((id) => bought.has(id)))),
+    [showsPurchased, settled.ids, bought],
+  );
+  if (settled.shownAs !== shownAs) foldNow();
+  else if (stillBought.size < settled.ids.size) setSettled({ shownAs, ids: stillBought });
+  const foldUnseen = useEffectEvent(() => withLinesInPlace(foldNow));
+  useEffect(() => {
+    // Shown again, it folds what others bought meanwhile.
+    const onChange = () => foldUnseen();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  return [settled.ids, foldNow];
+}
+
+/** Changes the list while the lines on the screen stay where they are, also in browsers without scroll anchoring (Safari). */
+function withLinesInPlace(change: () => void): void {
+  if (CSS.supports('overflow-anchor', 'auto')) {
+    change();
+    return;
+  }
+  const topOf = (line: Element) => line.getBoundingClientRect().top;
+  const line = cartLinesOnScreen().find((one) => !one.checked && topOf(one) >= 0);
+  const before = line && topOf(line);
+  flushSync(change);
+  if (line === undefined || before === undefined) return;
+  const moved = topOf(line) - before;
+  if (moved !== 0) window.scrollBy(0, moved);
 }
