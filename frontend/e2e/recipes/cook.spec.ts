@@ -76,7 +76,12 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
   await expect(dialog.getByRole('heading', { name: 'Pick a dinner for 6' })).toBeVisible();
   await expect(dialog.getByText(/6½ portions\./)).toBeVisible();
   await expect(dialog.getByText('Priya: vegan.')).toBeVisible();
-  await dialog.getByRole('searchbox').fill('smoky');
+  const field = dialog.getByRole('searchbox');
+  const before = await field.boundingBox();
+  await field.fill('nothing of this name');
+  await expect(dialog.getByText(/^No dinner with/)).toBeVisible();
+  expect((await field.boundingBox())?.y).toBe(before?.y);
+  await field.fill('smoky');
   await expect(
     dialog.getByRole('link', { name: /^Smoky bean skillet.*Fits all who answered/ }),
   ).toBeVisible();

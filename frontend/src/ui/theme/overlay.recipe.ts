@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 const OPEN_MS = '180ms';
 const CLOSE_MS = '150ms';
 
+/** As tall whatever is in it, so that nothing moves under a finger while its parts load, or while one types. */
+const TALL = { height: 'calc(100dvh - 28px)', md: { height: 'min(100dvh - 48px, 840px)' } };
+
 /** Centred dialogs; bottom sheets on phones. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
@@ -31,6 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxHeight: 'calc(100dvh - 28px)',
+      '&:has([role=search])': TALL,
       overflow: 'hidden',
       background: 'surface',
       borderColor: 'line-strong',
@@ -97,14 +101,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { md: { maxWidth: '480px' } } },
       md: { content: { md: { maxWidth: '600px' } } },
       lg: { content: { md: { maxWidth: '720px' } } },
-      // As tall whatever is in it, so that nothing moves under a finger while its parts load.
-      xl: {
-        content: {
-          height: 'calc(100dvh - 28px)',
-          md: { height: 'min(100dvh - 48px, 840px)', maxWidth: '960px' },
-        },
-        body: { flex: 1 },
-      },
+      xl: { content: { ...TALL, md: { ...TALL.md, maxWidth: '960px' } }, body: { flex: 1 } },
       full: {
         positioner: { md: { padding: 0 } },
         content: {
