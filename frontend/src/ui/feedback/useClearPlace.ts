@@ -14,9 +14,11 @@ const LEAST_WIDTH = 240;
  * which has the focus after a dialog.
  */
 const NEXT_STEPS =
-  '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, form:focus-within [type=submit], [data-grows] > :last-child';
+  '[data-floating], [data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, form:focus-within [type=submit], [data-grows] > :last-child';
 const OF_DIALOG = `h1, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
 const OF_PAGE = `header[data-inside], h1, [data-bar], ${NEXT_STEPS}`;
+/** The message may be about any of them. */
+const FIELDS = 'form:focus-within [data-scope=field]';
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
 const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
 

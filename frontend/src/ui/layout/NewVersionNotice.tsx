@@ -11,7 +11,7 @@ interface NewVersionNoticeProps {
 export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticeProps) {
   if (!isOpen) return null;
   return (
-    <div className={styles['newVersion']} role="alert">
+    <div className={styles['newVersion']} data-floating="" role="alert">
       <p>
         <Trans>
           There is a new version. This opens after reloading the page; finish your current work first.

@@ -33,7 +33,7 @@ function LoadingDialog() {
   const isOnline = useOnline();
   useLayoutEffect(() => expectDialog(), []);
   return (
-    <p className={styles['loading']} role="status">
+    <p className={styles['loading']} data-floating="" role="status">
       <LoaderCircle className="turns" size={20} />
       {isOnline ? t`Opening…` : t`You are offline. This opens when you are back online.`}
     </p>
