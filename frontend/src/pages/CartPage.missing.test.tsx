@@ -138,27 +138,28 @@ describe('what cannot be found', () => {
 
 describe('staples', () => {
   it('are checked at home first, and off the list if somebody has them', async () => {
-    const answered = answerTo(
-      AnswerStapleDocument,
-      { input: { tripId: TRIP_ID, ids: ['i2'], answer: 'HAVE' as const } },
-      {
-        answerStaple: {
-          ingredients: [
-            {
-              __typename: 'Ingredient' as const,
-              id: 'i2',
-              staple: {
-                __typename: 'StapleAnswer' as const,
-                answer: 'HAVE' as const,
-                by: VIEWER.id,
-                at: '2030-06-12T12:00:00.000Z',
+    const answering = (answer: 'HAVE' | null) =>
+      answerTo(
+        AnswerStapleDocument,
+        { input: { tripId: TRIP_ID, ids: ['i2'], answer } },
+        {
+          answerStaple: {
+            ingredients: [
+              {
+                __typename: 'Ingredient' as const,
+                id: 'i2',
+                staple: answer && {
+                  __typename: 'StapleAnswer' as const,
+                  answer,
+                  by: VIEWER.id,
+                  at: '2030-06-12T12:00:00.000Z',
+                },
               },
-            },
-          ],
+            ],
+          },
         },
-      },
-    );
-    showCart({ meals: MEALS, mocks: [REMEMBERED, answered] });
+      );
+    showCart({ meals: MEALS, mocks: [REMEMBERED, answering('HAVE'), answering(null)] });
     const section = await screen.findByRole('region', { name: 'Check at home' });
     expect(within(section).queryByRole('button', { name: /^Have it/ })).toBeNull();
     await userEvent.click(
@@ -169,6 +170,9 @@ describe('staples', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'At home: 1 item' }));
     expect(screen.getByText('at home: You have it')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Check at home' })).toBeNull();
+    expect(await screen.findByText('At home: Kosher salt')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('region', { name: 'Check at home' })).toBeVisible();
   });
 });
 
