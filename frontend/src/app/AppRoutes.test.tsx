@@ -86,7 +86,7 @@ describe('an invitation link', () => {
     const shown = await within(dialog).findByRole('region', { name: 'Invitation' });
     for (const text of ['Ana Lindqvist invites you to', 'Crater Lake', 'Oregon · Aug 14 - Aug 17'])
       expect(shown).toHaveTextContent(text);
-    expect(within(dialog).getByText(/^Sign in to answer/)).toBeVisible();
+    expect(within(dialog).getByText(/^Sign in to accept or decline/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(window.location.hash).toBe('#invite=abc_def');

@@ -204,17 +204,18 @@ function welcomeText(
     return ways.includes('EMAIL')
       ? t`An invitation to a trip is waiting for you. Sign in with the phone number or email it was sent to.`
       : t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`;
-  if (ways.length === 0) return isInvited ? t`Sign in to answer. The group then sees your name.` : '';
+  if (ways.length === 0)
+    return isInvited ? t`Sign in to accept or decline. The group then sees your name.` : '';
   if (hasProviders && !isInvited) return '';
   if (hasProviders)
     return way === 'EMAIL'
-      ? t`Sign in to answer. The group then sees your name, and your email if you sign in with it.`
-      : t`Sign in to answer. The group then sees your name, and your phone number if you sign in with it.`;
+      ? t`Sign in to accept or decline. The group then sees your name, and your email if you sign in with it.`
+      : t`Sign in to accept or decline. The group then sees your name, and your phone number if you sign in with it.`;
   if (way === 'EMAIL')
     return isInvited
-      ? t`Sign in to answer. The group then sees your name and email.`
+      ? t`Sign in to accept or decline. The group then sees your name and email.`
       : t`We’ll email you a code. No password to remember.`;
   return isInvited
-    ? t`Sign in to answer. The group then sees your name and phone number.`
+    ? t`Sign in to accept or decline. The group then sees your name and phone number.`
     : t`We text you a code. No password to remember.`;
 }
