@@ -107,10 +107,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
       </p>
       {controls()}
       <p className={styles['text']}>
-        <Trans>
-          Somebody without a phone needs no invitation: open your name under People, then “Somebody you’re
-          bringing”.
-        </Trans>
+        <Trans>Somebody without a phone? Add them under People, at your name.</Trans>
       </p>
     </section>
   );
