@@ -77,11 +77,6 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
         input={input}
         onChange={onChange}
       />
-      {hasBothNuts(input) && (
-        <p className="secondary above8">
-          <Trans>Peanuts, too? They come with tree nuts; uncheck them if they’re fine.</Trans>
-        </p>
-      )}
       <div className={styles['words']}>
         <TextField
           ref={wordsRef}
@@ -146,6 +141,11 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
                       wordsRef.current?.focus();
                     }}
                   />
+                  {isPeanut(avoid) && hasTreeNuts(input) && (
+                    <p className={styles['rowHint']}>
+                      <Trans>Peanuts, too? They come with tree nuts; remove them if they’re fine.</Trans>
+                    </p>
+                  )}
                 </li>
               );
             })}
@@ -192,10 +192,13 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
   );
 }
 
-/** Peanuts were checked along with tree nuts, or chosen. */
-function hasBothNuts({ avoids }: EaterInput): boolean {
-  const values = avoids.map((avoid) => ('text' in avoid ? '' : avoid.value));
-  return values.includes('treeNut') && values.includes('peanut');
+function isPeanut(avoid: FormAvoid): boolean {
+  return 'value' in avoid && avoid.value === 'peanut';
+}
+
+/** They bring peanuts along. */
+function hasTreeNuts({ avoids }: EaterInput): boolean {
+  return avoids.some((avoid) => 'value' in avoid && avoid.value === 'treeNut');
 }
 
 function labelOf(avoid: FormAvoid): string {
