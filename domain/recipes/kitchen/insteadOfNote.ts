@@ -14,6 +14,11 @@ export function insteadOfNote(name: string): string {
   return inEnglish(() => asText(insteadOf(name)));
 }
 
+/** A stored note without {@link insteadOfNote}, of a food that is itself replaced. */
+export function withoutInsteadOf(notes: string): string {
+  return notes.replace(/(^|[,;] )instead of [^,;]+/g, '').replace(/^[,;] /, '');
+}
+
 /** A stored note, with {@link insteadOfNote} in the reader's language. */
 export function shownNote(notes: string): string {
   return notes.replace(STORED, (_, name: string) => asText(insteadOf(name)));

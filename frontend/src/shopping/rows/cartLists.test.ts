@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { cartRow } from '../../../test/cartRow.ts';
 import { cartLists } from './cartLists.ts';
 import { cartParts } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
+import type { CartView } from './cartView.ts';
 import { doneText } from './doneText.ts';
+import { secondLine } from './lineTexts.ts';
 import { matchIn, searchCart } from './searchCart.ts';
 
 const PEOPLE = [VIEWER, JONAS];
@@ -99,5 +102,41 @@ describe('the last words', () => {
     const days = [ROWS[0], bought('i9', 'Rice', '2030-06-14T10:00:00.000Z')].flatMap((row) => row ?? []);
     expect(doneText(groups(days))).toBe('All bought. 2 items.');
     expect(doneText(groups([bought('i1', 'Rice', null)]))).toBe('All bought. 1 item.');
+  });
+});
+
+describe('the second line', () => {
+  const VIEW: CartView = {
+    tripId: 't1',
+    people: PEOPLE,
+    grouping: 'store-sections',
+    isMine: false,
+    viewerId: null,
+    today: '2030-06-12',
+    canPlan: true,
+    canTick: true,
+    canAssign: true,
+    canAddReceipt: true,
+    notFor: new Map(),
+    dayOf: new Map(),
+    onOpen: () => undefined,
+  };
+
+  function second(change: Partial<CartRow>): string {
+    const [group] = groupRows([cartRow('i1', 'Goat cheese', change)]);
+    if (group === undefined) throw new Error('There is one line.');
+    return secondLine(group, VIEW, { isFolded: false, isWaiting: false })
+      .map(({ text }) => text)
+      .join(' · ');
+  }
+
+  it.each([
+    ['instead of feta', null, 'instead of feta'],
+    ['instead of feta', 'vegetarian feta', 'instead of vegetarian feta'],
+    ['crumbled, instead of feta', 'vegetarian feta', 'instead of vegetarian feta · crumbled'],
+    ['instead of feta, crumbled', 'vegetarian feta', 'instead of vegetarian feta · crumbled'],
+    ['crumbled', null, 'crumbled'],
+  ])('a line with the note “%s” that stands for %s says “%s”', (notes, insteadOf, text) => {
+    expect(second({ notes, insteadOf })).toBe(text);
   });
 });

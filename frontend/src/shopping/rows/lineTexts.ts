@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
+import { shownNote, withoutInsteadOf } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -56,13 +56,19 @@ export function secondLine(
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
           insteadOf && t`instead of ${insteadOf}`,
-          ...each(rows, (row) => row.notes && textInUnits(shownNote(row.notes))),
+          ...each(rows, noteOf),
           addedBy && t`added by ${addedBy}`,
         ]),
   ];
   return texts.flatMap((text) =>
     text === null || text === '' ? [] : typeof text === 'string' ? { text } : text,
   );
+}
+
+/** Of a swapped food, not what its predecessor stood for. */
+function noteOf({ notes, insteadOf }: CartRow): string | null {
+  const note = notes !== null && insteadOf !== null ? withoutInsteadOf(notes) : notes;
+  return note && textInUnits(shownNote(note));
 }
 
 function each(rows: readonly CartRow[], textOf: (row: CartRow) => string | null | undefined): string[] {
