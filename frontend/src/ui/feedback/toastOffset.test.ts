@@ -22,6 +22,14 @@ describe('toastOffset', () => {
     expect(toastOffset(toast, obstacles, CEILING)).toBe(828 - 690 + 8);
   });
 
+  it('leaves visible what it can, but not instead of what it must', () => {
+    const name = box(640, 720);
+    expect(toastOffset(toast, [box(730, 844)], CEILING, [name])).toBe(828 - 640 + 8);
+    const full = [box(730, 844), box(0, 100)];
+    const above = toastOffset(toast, full, CEILING);
+    expect(toastOffset(toast, full, CEILING, [box(100, 725)])).toBe(above);
+  });
+
   it('covers as little as possible where no place is free, and stays in the window', () => {
     const obstacles = [box(0, 60), box(110, 500), box(505, 844)];
     const offset = toastOffset(toast, obstacles, CEILING);

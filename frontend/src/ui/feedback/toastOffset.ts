@@ -13,15 +13,28 @@ export const GAP = 8;
  * @param toast at its lowest place
  * @param obstacles what must stay visible
  * @param ceiling the toast's upper edge stays below it
+ * @param others what it leaves visible where it can
  */
-export function toastOffset(toast: Box, obstacles: readonly Box[], ceiling: number): number {
+export function toastOffset(
+  toast: Box,
+  obstacles: readonly Box[],
+  ceiling: number,
+  others: readonly Box[] = [],
+): number {
+  const free = leastCovering(toast, [...obstacles, ...others], ceiling);
+  return free.covered === 0 ? free.offset : leastCovering(toast, obstacles, ceiling).offset;
+}
+
+/** The lowest of the best places. */
+function leastCovering(toast: Box, obstacles: readonly Box[], ceiling: number) {
   const beside = obstacles.filter(({ left, right }) => left < toast.right && right > toast.left);
   const offsets = [0, ...beside.map(({ top }) => toast.bottom - top + GAP)]
     .filter((offset) => offset >= 0 && toast.top - offset >= ceiling)
     .sort((one, other) => one - other);
   const coveredAt = (offset: number) =>
     beside.reduce((sum, box) => sum + coveredHeight(toast.top - offset, toast.bottom - offset, box), 0);
-  return offsets.find((offset) => coveredAt(offset) === 0) ?? leastOf(offsets, coveredAt);
+  const offset = leastOf(offsets, coveredAt);
+  return { offset, covered: coveredAt(offset) };
 }
 
 function coveredHeight(top: number, bottom: number, box: Box): number {

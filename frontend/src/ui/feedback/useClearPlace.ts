@@ -63,14 +63,16 @@ function moveAbove(toast: HTMLElement, region: HTMLElement): void {
   const dialog = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
   const room = (dialog?.getBoundingClientRect().left ?? 0) - left - GAP;
   region.style.setProperty('--toast-width', room < LEAST_WIDTH ? '100vw' : `${room}px`);
-  const obstacles = dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE);
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements]
+      .filter((element) => !region.contains(element))
+      .map((element) => element.getBoundingClientRect());
   const offset = toastOffset(
     { left, right: left + toast.offsetWidth, top: bottom - toast.offsetHeight, bottom },
-    [...obstacles]
-      .filter((element) => !region.contains(element))
-      .map((element) => element.getBoundingClientRect()),
+    boxesOf(dialog?.querySelectorAll(OF_DIALOG) ?? document.querySelectorAll(OF_PAGE)),
     // On a page of many titles no higher than its middle: its head stays free, and the rest scrolls.
     dialog === undefined ? Math.min(bottom - toast.offsetHeight, visibleHeight() / 2) : MARGIN,
+    boxesOf(dialog?.querySelectorAll(FIELDS) ?? []),
   );
   region.style.setProperty('--toast-offset', `${lowest - bottom + offset}px`);
 }
