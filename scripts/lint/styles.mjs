@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-// Fails if no component uses a class of a CSS module, or one uses what its module or ui/theme lacks. A reason in the line
-// before is needed for a style that names left or right: "... direction."; for sizes of type, weights and spaces that are
-// no tokens: "... outside the scale."; for colours that are no tokens: "... outside the theme."; and for a state of a
-// control that a feature draws: "... control of its own."
+// Fails if nothing uses a class of a CSS module or of shared.css, or a component names one that its module or ui/theme
+// lacks. A reason in the line before is needed for a style that names left or right: "... direction."; for sizes of type,
+// weights and spaces that are no tokens: "... outside the scale."; for colours that are no tokens: "... outside the
+// theme."; and for a state of a control that a feature draws: "... control of its own."
 
 const CLIENT = 'frontend/src';
 const IMPORTS = /^import (?:(\w+) from )?'(\.{1,2}\/[^']+\.css)'/gm;
@@ -31,16 +31,44 @@ for (const source of sources) {
   }
 }
 
-const shared = classesOf(join(CLIENT, 'ui/theme/shared.css'));
-shared.add('secondary');
+const SHARED = join(CLIENT, 'ui/theme/shared.css');
+const shared = classesOf(SHARED);
+const plainSheets = files.filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'));
+const plain = new Set(plainSheets.flatMap((sheet) => [...classesOf(sheet)]));
+const CLASS_NAME = /\b\w*[cC]lassName=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
+
+/** The classes that a component names itself, not by its module. */
+function namedBy(code) {
+  return [...code.matchAll(CLASS_NAME)].flatMap(([, text, expression = '']) => {
+    const strings = expression.replace(/\w+\['[^']*'\]|=== '[^']*'/g, '').matchAll(/'([^']*)'|`([^`]*)`/g);
+    const texts = [...strings].map(([, quoted, template]) => quoted ?? template.replace(/\$\{[^}]*\}/g, ''));
+    return [text ?? '', ...texts].join(' ').split(/\s+/).filter(Boolean);
+  });
+}
+
+const named = new Set();
+for (const source of sources)
+  for (const name of namedBy(read(source))) {
+    named.add(name);
+    if (!plain.has(name)) found.push(`${source}: ui/theme lacks .${name}`);
+  }
 for (const module of files.filter((file) => file.endsWith('.module.css'))) {
   const code = (usersOf.get(module) ?? []).map(read).join('\n');
   for (const [, names] of read(module).matchAll(/composes: (.+) from global/g))
     for (const name of names.split(' '))
-      if (!shared.has(name)) found.push(`${module}: ui/theme lacks .${name}`);
+      if (plain.has(name)) named.add(name);
+      else found.push(`${module}: ui/theme lacks .${name}`);
   for (const name of classesOf(module))
     if (!code.includes(`'${name}'`)) found.push(`${module}: nothing uses .${name}`);
 }
+
+const texts = files
+  .filter((file) => /\.(?:ts|tsx)$/.test(file))
+  .map(read)
+  .join('\n');
+for (const name of shared)
+  if (!named.has(name) && !new RegExp(`['" ]${name}['" ]`).test(texts))
+    found.push(`${SHARED}: nothing uses .${name}`);
 
 const NAMES_SIDE = [
   /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\b[\w-]*:/,
