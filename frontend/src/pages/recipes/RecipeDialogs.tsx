@@ -79,6 +79,8 @@ function useDish(
         name,
         names: [name],
         keepApart: '',
+        replaced: '',
+        replacedBy: '',
         isSeparatePlate: false,
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),

@@ -107,6 +107,30 @@ it('the sheet of a dish leads to the other dishes of its slot, and shows which o
   expect(bean.getByRole('button', { name: /^Bean tacos/, current: true })).toBeVisible();
 });
 
+it('a step says what is taken instead of a food that it names, in the kitchen and in the sheet', async () => {
+  const instructions = ['Serve with the bread.'];
+  const eggs = { ...mealAnswer('eggs', { name: 'Eggs', ingredientCount: 1 }), instructions };
+  const bread = ingredientAnswer('i1', 'eggs', {
+    name: 'Bread',
+    alternatives: ['corn tortillas'],
+    selectedAlternative: 1,
+  });
+  const show = (query: string) =>
+    showTrip([eggs], {
+      ingredients: [bread],
+      query,
+      mocks: sheetAnswers(eggs, { ingredients: [bread], instructions }),
+    });
+  const { unmount } = show('?ingredients=eggs');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eggs' }));
+  expect(await sheet.findByText('Corn tortillas instead of bread.')).toBeVisible();
+  unmount();
+  show('?cook=eggs');
+  const dialog = await kitchenOf('Eggs');
+  await userEvent.click(dialog.getByRole('button', { name: /^Next: Serve/ }));
+  expect(dialog.getByText('Corn tortillas instead of bread.')).toBeVisible();
+});
+
 describe('a separate plate', () => {
   const BOIL = ['Boil the spaghetti.', 'Grate the cheese.'];
   const pasta = { ...mealAnswer('pasta', { name: 'Pasta', ingredientCount: 2 }), instructions: BOIL };

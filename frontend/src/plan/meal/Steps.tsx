@@ -7,7 +7,7 @@ import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
-import { ingredientInSteps, keepApartText, type PlateNames } from '../../labels/plates.ts';
+import { ingredientInSteps, stepNotes, type PlateNames } from '../../labels/plates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
@@ -48,7 +48,7 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
       )}
       {batches !== null && <p className={styles['about']}>{stepInUnits(batches)}</p>}
       {meal !== undefined && meal.instructions.length > 0 && (
-        <StepList steps={numberedSteps(steps)} warningOf={(step) => keepApartText(step, inSteps)} />
+        <StepList steps={numberedSteps(steps)} warningOf={(step) => stepNotes(step, inSteps)} />
       )}
       {text !== null && <FreeText text={text} />}
       {meal !== undefined && !isWritten && (

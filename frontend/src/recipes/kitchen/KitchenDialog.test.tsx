@@ -43,6 +43,8 @@ describe('the choice of pans', () => {
     name: 'Butter',
     names: ['Butter'],
     keepApart: '',
+    replaced: '',
+    replacedBy: '',
     isSeparatePlate: false,
     quantity: '6 tbsp',
     unit: null,

@@ -9,7 +9,7 @@ import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
-import { keepApartText } from '../../labels/plates.ts';
+import { stepNotes } from '../../labels/plates.ts';
 import { useTemperatureScale } from '../cooking/temperatureScale.ts';
 import type { DishToCook } from './dish.ts';
 import styles from './KitchenDialog.module.css';
@@ -102,7 +102,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const step = kitchen.step?.text ?? '';
   const last = kitchen.steps.length;
   const part = partAt(kitchen.steps, screen);
-  const apart = keepApartText(step, dish.ingredients);
+  const notes = stepNotes(step, dish.ingredients);
   const shown = useMemo(
     () =>
       stepIngredients(
@@ -135,7 +135,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
         </p>
       )}
       <KitchenIngredients dish={dish} kitchen={kitchen} shown={shown} />
-      {apart !== '' && <p className={styles['apart']}>{apart}</p>}
+      {notes !== '' && <p className={styles['notes']}>{notes}</p>}
       {timersHere.map((timer) => (
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}

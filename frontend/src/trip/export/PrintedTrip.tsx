@@ -23,7 +23,7 @@ import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import {
-  apartInStep,
+  notesInStep,
   apartText,
   dayLabelOf,
   mealTitle,
@@ -229,7 +229,7 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
 /** "For the sauce: Stir." */
 function stepText({ text, heading }: NumberedStep, ingredients: readonly ExportedIngredient[]): string {
   const step = heading === null ? text : `${heading}: ${text}`;
-  return `${step} ${apartInStep(text, ingredients)}`.trimEnd();
+  return `${step} ${notesInStep(text, ingredients)}`.trimEnd();
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {

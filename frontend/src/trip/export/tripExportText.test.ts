@@ -251,6 +251,18 @@ test('a separate plate is told, and kept apart in the steps about it', () => {
 `);
 });
 
+test('steps say what is taken instead of a food that they name', () => {
+  const meal = plain.meals?.[0];
+  const spaghetti = meal?.ingredients?.[0];
+  if (meal === undefined || spaghetti === undefined) throw new Error('The meal has an ingredient.');
+  const ingredients = [
+    { ...spaghetti, name: 'Bread', alternatives: ['Corn tortillas'], selectedAlternative: 1 },
+  ];
+  const instructions = ['Toast the bread.'];
+  const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
+  expect(text).toContain('  1. Toast the bread. Corn tortillas instead of bread.\n');
+});
+
 test('batches stand above the steps, without a number', () => {
   const meal = plain.meals?.[0];
   if (meal === undefined) throw new Error('The trip has a meal.');

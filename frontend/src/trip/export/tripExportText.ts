@@ -12,7 +12,7 @@ import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
-import { keepApartText } from '../../labels/plates.ts';
+import { replacementInSteps, stepNotes } from '../../labels/plates.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
@@ -72,13 +72,14 @@ export function apartText({ apartOf }: ExportedIngredient): string {
   return apartOf === undefined ? '' : t`(on a separate plate, instead of ${apartOf})`;
 }
 
-/** 'Keep apart: gluten-free spaghetti.' for the separate plates that a step is about; '' without any. */
-export function apartInStep(step: string, ingredients: readonly ExportedIngredient[]): string {
+/** 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.' for what a step is about; '' for nothing. */
+export function notesInStep(step: string, ingredients: readonly ExportedIngredient[]): string {
   const rows = ingredients.map((one) => ({ ...one, id: chosenName(one), apartOfId: one.apartOf ?? null }));
-  return keepApartText(
+  return stepNotes(
     step,
     rows.map((row) => ({
       names: namesInSteps(row, rows),
+      ...replacementInSteps(row),
       keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
     })),
   );
@@ -154,7 +155,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     ...(batches === null ? [] : [`  | ${batches}`]),
     ...numberedSteps(steps).flatMap(({ text, number, heading }) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
-      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(apartInStep(text, ingredients)))}`,
+      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(notesInStep(text, ingredients)))}`,
     ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];

@@ -11,7 +11,7 @@ interface StepListProps {
     readonly done: readonly number[];
     readonly onTick: (index: number, isDone: boolean) => void;
   };
-  /** Below a step: what to keep apart; '' for nothing. */
+  /** Below a step: what is taken instead, what to keep apart; '' for nothing. */
   readonly warningOf?: (step: string) => string;
 }
 
