@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
@@ -95,6 +95,19 @@ describe('the kitchen view of a slot with two dishes', () => {
     const soup = await kitchenOf('Soup');
     expect(soup.queryByRole('navigation')).toBeNull();
   });
+});
+
+it.each([
+  ['its X', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Back', () => act(async () => window.history.back())],
+])('the kitchen that was opened from a sheet leads back to it by %s', async (_by, leave) => {
+  cook('?ingredients=tacos');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fish tacos' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Cook' }));
+  expect(await screen.findByRole('button', { name: /^Next: Fry/ })).toBeVisible();
+  await leave();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Next: Fry/ })).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Cook' })).toBeVisible();
 });
 
 it('the sheet of a dish leads to the other dishes of its slot, and shows which one it is', async () => {

@@ -67,11 +67,11 @@ export const DIALOGS: readonly DialogRow[] = [
   row('meal', () => import('./MealSheet.tsx').then((module) => module.MealSheet), {
     isPreloaded: true,
     isOpen: ({ url }) => url.isSheetOpen,
-    props: ({ trip, checked, url, can, dietMarkOf }) => ({
+    props: ({ trip, checked, url, can, dietMarkOf }, isOpen) => ({
       trip,
       checked,
-      slot: parseSlot(url.assigned.value),
-      mealId: url.ingredients.value ?? url.recipe.value,
+      slot: isOpen ? parseSlot(url.assigned.value) : null,
+      mealId: isOpen ? (url.ingredients.value ?? url.recipe.value) : null,
       canPlan: can('PLAN_MEALS'),
       canVote: can('VOTE'),
       ingredients: {
@@ -83,7 +83,7 @@ export const DIALOGS: readonly DialogRow[] = [
       onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : mealTimeKey(picked)),
       onAnswer: () => url.welcome.push('1'),
       onKeep: url.keptMeal.set,
-      onCook: (mealId) => url.leaveSheet('cook', mealId),
+      onCook: url.cookedMeal.push,
       onMove: (mealId) => url.leaveSheet('move', mealId),
       onDelete: url.deletedMeal.set,
       onShowSlot: (slot) => url.showSlot(mealTimeKey(slot)),

@@ -12,7 +12,7 @@ export function useTripUrl() {
   const { change } = useUrlSearch();
   /** To another dialog, in the same history entry; to none. */
   const leaveSheet = useCallback(
-    (to: 'pick' | 'cook' | 'move' | 'assign' | 'ingredients' | 'add-dish' | null, value = '') =>
+    (to: 'pick' | 'move' | 'assign' | 'ingredients' | 'add-dish' | null, value = '') =>
       change(
         (next) => {
           for (const name of SHEET) next.delete(name);
@@ -26,6 +26,7 @@ export function useTripUrl() {
   const assigned = useUrlValue('assign');
   const ingredients = useUrlValue('ingredients');
   const recipe = useUrlValue('recipe');
+  const cookedMeal = useUrlValue('cook');
   return {
     /** `yyyy-MM-dd`. */
     day: useUrlValue('day'),
@@ -34,7 +35,9 @@ export function useTripUrl() {
     /** Or the id of its meal. */
     ingredients,
     recipe,
-    isSheetOpen: [assigned, ingredients, recipe].some(({ value }) => value !== null),
+    /** Not while its meal is cooked; then it opens again. */
+    isSheetOpen:
+      cookedMeal.value === null && [assigned, ingredients, recipe].some(({ value }) => value !== null),
     leaveSheet,
     closeSheet,
     /** To the sheet of another slot. */
@@ -49,7 +52,7 @@ export function useTripUrl() {
     writeSlot: useUrlSwap('pick', 'assign'),
     /** Meals to be kept as a recipe, cooked, deleted, moved. */
     keptMeal: useUrlValue('keep'),
-    cookedMeal: useUrlValue('cook'),
+    cookedMeal,
     deletedMeal: useUrlValue('delete-meal'),
     movedMeal: useUrlValue('move'),
     /** A meal or a day that may not be needed. */
