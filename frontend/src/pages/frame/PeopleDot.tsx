@@ -9,13 +9,15 @@ interface PeopleDotProps {
   readonly className: string | undefined;
 }
 
-/** At People: somebody has not answered, or a meal does not work for somebody. */
+/** At People: somebody has not answered, or a meal may not work for somebody. */
 export function PeopleDot({ tripId, className }: PeopleDotProps) {
   const { verdicts } = useTripVerdicts(tripId);
   if (verdicts === null) return null;
-  const text =
-    conflictMarks(verdicts).size > 0
-      ? t`a meal doesn’t work for somebody`
+  const marks = [...conflictMarks(verdicts).values()];
+  const text = marks.some(({ isConflict }) => isConflict)
+    ? t`a meal doesn’t work for somebody`
+    : marks.length > 0
+      ? t`a meal may not work for somebody`
       : verdicts.eaters.length > 1 && unansweredOf(verdicts.eaters).length > 0
         ? t`somebody hasn’t answered`
         : null;

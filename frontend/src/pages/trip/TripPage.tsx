@@ -15,7 +15,7 @@ import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
-import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
+import { planStanding, type MealMarks, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import {
@@ -44,7 +44,7 @@ const MealsOutsidePlan = lazyComponent(() =>
   import('../../plan/outside/MealsOutsidePlan.tsx').then((module) => module.MealsOutsidePlan),
 );
 const MINUTE_MS = 60_000;
-const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
+const NO_CONFLICTS: MealMarks = new Map();
 
 const PLAN_SHAPE = (
   <Loading label={t`Loading the plan`}>
@@ -225,8 +225,8 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
       <span data-as-of="">{updatedText(asOf)}</span>
     );
   if (isCompleted) return pastSentence(standing);
-  const { isBlank, open, withoutCook, conflicts } = standing;
-  const isComplete = open + withoutCook + conflicts === 0;
+  const { isBlank, open, withoutCook, conflicts, unsure } = standing;
+  const isComplete = open + withoutCook + conflicts + unsure === 0;
   if (isBlank || (hasCard && isComplete)) return null;
   const sentence = isPhone ? shortPlanSentence(standing) : planSentence(standing);
   if (!isComplete) return sentence;

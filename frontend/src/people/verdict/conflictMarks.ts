@@ -1,25 +1,55 @@
 import { t } from '@lingui/core/macro';
-import { conflictMark } from '../../../../domain/people/verdict/conflictMark.ts';
+import { conflictMark, MOST_PEOPLE } from '../../../../domain/people/verdict/conflictMark.ts';
+import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
+import type { VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { asText } from '../../../../domain/text/asText.ts';
+import type { TripEater } from '../tripAttendance.ts';
+import { affectedNames } from './affectedNames.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
-/** What is wrong at slots, by the id of the meal that it is told of: "Ana can’t eat couscous", "Dan has no dish". */
+/** What a cell says of a meal. */
+export interface MealMark {
+  readonly text: string;
+  /** False: nobody can tell, for somebody with an allergy. */
+  readonly isConflict: boolean;
+}
+
+/**
+ * What is wrong at slots, by the id of the meal that it is told of: "Ana can’t eat couscous", "Dan has no dish", and
+ * for an allergy "We can’t tell for Ana".
+ */
 export function conflictMarks({
   eaters,
   standings,
-}: Pick<TripVerdicts, 'eaters' | 'standings'>): ReadonlyMap<string, string> {
+}: Pick<TripVerdicts, 'eaters' | 'standings'>): ReadonlyMap<string, MealMark> {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';
-  const marks = standings.flatMap(({ verdict, verdicts, withoutDish }): (readonly [string, string])[] => {
+  const marks = standings.flatMap(({ verdict, verdicts, withoutDish }): (readonly [string, MealMark])[] => {
     const [first] = verdicts;
     const [hungry, ...others] = withoutDish;
     if (verdict === 'safe' || first === undefined) return [];
-    if (hungry !== undefined) return [[first.mealId, withoutDishText(nameOf(hungry), others.length)]];
+    if (hungry !== undefined)
+      return [[first.mealId, { text: withoutDishText(nameOf(hungry), others.length), isConflict: true }]];
     return verdicts.flatMap(({ mealId, reasons }) => {
-      const mark = conflictMark(reasons, eaters);
-      return mark === null ? [] : [[mealId, asText(mark)] as const];
+      const conflict = conflictMark(reasons, eaters);
+      const text = conflict === null ? unknownText(reasons, eaters) : asText(conflict);
+      return text === null ? [] : [[mealId, { text, isConflict: conflict !== null }] as const];
     });
   });
   return new Map(marks);
+}
+
+/** "We can’t tell for Ana"; null if no open allergy is unknown. */
+function unknownText(reasons: readonly VerdictReason[], eaters: readonly TripEater[]): string | null {
+  const open = reasons.filter(
+    ({ verdict, settled, avoid }) =>
+      verdict === 'unknown' && settled === null && avoid.strictness === 'allergy',
+  );
+  const ids = new Set(open.map(({ eaterId }) => eaterId));
+  if (ids.size === 0) return null;
+  const people = eaters.filter(({ id }) => ids.has(id));
+  if (people.length > MOST_PEOPLE) return t`We can’t tell for ${{ count: people.length }} people`;
+  const names = ids.has(TRIP_RULES) && people.length === 0 ? t`the trip` : affectedNames(people);
+  return t`We can’t tell for ${names}`;
 }
 
 /** "Dan has no dish" */

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { PlanDays } from './PlanDays.tsx';
 import { PlanPager } from './PlanPager.tsx';
+import type { MealMarks } from './planStanding.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import type { Plan } from './usePlan.ts';
 import { MealDragArea } from '../slot/MealDragArea.tsx';
@@ -20,7 +21,7 @@ interface MealPlanProps extends MealActions {
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly movedMealId: string | null;
   /** Who cannot eat what, by meal id. */
-  readonly conflicts: ReadonlyMap<string, string>;
+  readonly conflicts: MealMarks;
 }
 
 /** The plan: days as columns, meal types as rows; one day on a phone. */

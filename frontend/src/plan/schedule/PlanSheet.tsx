@@ -18,8 +18,10 @@ import { DragPreview } from '../slot/FilledSlot.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
+import type { MealMark } from '../../people/verdict/conflictMarks.ts';
 import { outsidePlan } from '../outside/outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
+import type { MealMarks } from './planStanding.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { otherDishes, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from '../slot/slotActions.ts';
@@ -41,7 +43,7 @@ interface PlanSheetProps extends MealActions {
   /** Whether the moved meal is in the plan. */
   readonly canSwap: boolean;
   /** Who cannot eat what, by meal id. */
-  readonly conflicts: ReadonlyMap<string, string>;
+  readonly conflicts: MealMarks;
 }
 
 /** Grid of the shown days by meal type. */
@@ -175,8 +177,9 @@ function pressSlotKey(event: KeyboardEvent, slot: Slot<Meal>, actions: SlotActio
   else if (event.key === 'c' && uncooked !== undefined) actions.cook({ date, type }, uncooked.id);
 }
 
-function conflictAt({ meals }: Slot<Meal>, conflicts: ReadonlyMap<string, string>): string | null {
-  return meals.map(({ id }) => conflicts.get(id)).find((mark) => mark !== undefined) ?? null;
+function conflictAt({ meals }: Slot<Meal>, conflicts: MealMarks): MealMark | null {
+  const marks = meals.flatMap(({ id }) => conflicts.get(id) ?? []);
+  return marks.find(({ isConflict }) => isConflict) ?? marks[0] ?? null;
 }
 
 interface DayHeadsProps {

@@ -7,6 +7,7 @@ const DONE: PlanStanding = {
   open: 0,
   withoutCook: 0,
   conflicts: 0,
+  unsure: 0,
   unanswered: null,
   isBlank: false,
 };
@@ -25,6 +26,12 @@ test.each<[Partial<PlanStanding>, string, string]>([
     '2 need a cook, 3 to fix',
   ],
   [{ conflicts: 1 }, '1 meal doesn’t work for everybody.', '1 to fix'],
+  [
+    { conflicts: 1, unsure: 2 },
+    '1 meal doesn’t work for everybody, 2 may not work for everybody.',
+    '3 to fix',
+  ],
+  [{ unsure: 1 }, '1 meal may not work for everybody.', '1 to fix'],
   [{}, 'All 9 meals are planned, and everybody can eat them.', 'All planned, all can eat'],
   [{ wanted: 1 }, 'The meal is planned, and everybody can eat it.', 'All planned, all can eat'],
   [
@@ -64,7 +71,10 @@ describe('how far a plan is', () => {
   });
   const known = {
     isSolo: false,
-    conflicts: new Map([['m1', 'Ana can’t eat beans']]),
+    conflicts: new Map([
+      ['m1', { text: 'Ana can’t eat beans', isConflict: true }],
+      ['m5', { text: 'We can’t tell for Ana', isConflict: false }],
+    ]),
     unanswered: unansweredText(2),
   };
 
@@ -78,6 +88,7 @@ describe('how far a plan is', () => {
       open: 2,
       withoutCook: 1,
       conflicts: 1,
+      unsure: 0,
       unanswered: unansweredText(2),
       isBlank: false,
     });
@@ -110,5 +121,6 @@ describe('how far a plan is', () => {
     expect(hasSomethingToDo(dayOf(null), known)).toBe(true);
     expect(hasSomethingToDo(dayOf(meal('m2')), known)).toBe(true);
     expect(hasSomethingToDo(dayOf(meal('m1', cooked)), known)).toBe(true);
+    expect(hasSomethingToDo(dayOf(meal('m5', cooked)), known)).toBe(true);
   });
 });

@@ -23,13 +23,21 @@ const CONFLICTING: Part = {
     plural(count, { one: '# doesn’t work for everybody', other: '# don’t work for everybody' }),
 };
 
+const UNSURE: Part = {
+  ofMeals: (count) =>
+    plural(count, { one: '# meal may not work for everybody', other: '# meals may not work for everybody' }),
+  ofOthers: (count) =>
+    plural(count, { one: '# may not work for everybody', other: '# may not work for everybody' }),
+};
+
 /** "3 meals are open, 2 need a cook, 2 don’t work for everybody." */
 export function planSentence(standing: PlanStanding): string {
-  const { wanted, open, withoutCook, conflicts, unanswered } = standing;
+  const { wanted, open, withoutCook, conflicts, unsure, unanswered } = standing;
   const [first, ...more] = [
     { count: open, ...OPEN },
     { count: withoutCook, ...WITHOUT_COOK },
     { count: conflicts, ...CONFLICTING },
+    { count: unsure, ...UNSURE },
   ].filter(({ count }) => count > 0);
   if (first !== undefined)
     return `${[first.ofMeals(first.count), ...more.map(({ count, ofOthers }) => ofOthers(count))].join(', ')}.`;
@@ -48,7 +56,8 @@ export function planSentence(standing: PlanStanding): string {
 
 /** For a phone: "3 open, 2 to fix"; missing cooks, which the button beside it assigns, once nothing is open. */
 export function shortPlanSentence(standing: PlanStanding): string {
-  const { wanted, open, withoutCook, conflicts, unanswered } = standing;
+  const { wanted, open, withoutCook, unsure, unanswered } = standing;
+  const conflicts = standing.conflicts + unsure;
   const parts = [
     ...(open > 0 ? [plural(open, { one: '# open', other: '# open' })] : []),
     ...(open === 0 && withoutCook > 0 ? [WITHOUT_COOK.ofOthers(withoutCook)] : []),

@@ -1,6 +1,7 @@
 import { isPlannedInProgress, lacksCook, type MealState } from '../../../../domain/plan/meal.ts';
 import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { MealMark } from '../../people/verdict/conflictMarks.ts';
 import type { Message } from '../../../../domain/text/message.ts';
 
 /** How far a plan is. */
@@ -13,11 +14,16 @@ export interface PlanStanding {
   readonly withoutCook: number;
   /** That do not work for somebody. */
   readonly conflicts: number;
+  /** That may not work for somebody with an allergy: nobody can tell. */
+  readonly unsure: number;
   /** Who has not answered: "2 have not answered"; null without. */
   readonly unanswered: Message | null;
   /** Not even a slot is marked as not needed. */
   readonly isBlank: boolean;
 }
+
+/** By meal id. */
+export type MealMarks = ReadonlyMap<string, MealMark>;
 
 interface PlannedMeal extends MealState, MealTime {
   readonly id: string;
@@ -26,7 +32,7 @@ interface PlannedMeal extends MealState, MealTime {
 interface Known {
   /** Nobody but the viewer could cook. */
   readonly isSolo: boolean;
-  readonly conflicts: ReadonlyMap<string, string>;
+  readonly conflicts: MealMarks;
   readonly unanswered: Message | null;
 }
 
@@ -37,11 +43,14 @@ export function planStanding(
   const slots = days.flatMap((day) => day.slots);
   const needed = slots.filter(({ meals }) => meals.every(({ status }) => status !== 'not_needed'));
   const planned = needed.filter(({ meals }) => meals.some(isPlannedInProgress));
+  const marks = planned.map(({ meals }) => meals.flatMap(({ id }) => conflicts.get(id) ?? []));
+  const conflicting = marks.filter((own) => own.some(({ isConflict }) => isConflict));
   return {
     wanted: needed.length,
     open: needed.length - planned.length,
     withoutCook: isSolo ? 0 : planned.filter(({ meals }) => meals.some(lacksCook)).length,
-    conflicts: planned.filter(({ meals }) => meals.some(({ id }) => conflicts.has(id))).length,
+    conflicts: conflicting.length,
+    unsure: marks.filter((own) => own.length > 0).length - conflicting.length,
     unanswered: isSolo ? null : unanswered,
     isBlank: planned.length === 0 && needed.length === slots.length,
   };
@@ -52,6 +61,6 @@ export function hasSomethingToDo(
   day: PlanDay<PlannedMeal>,
   known: Pick<Known, 'isSolo' | 'conflicts'>,
 ): boolean {
-  const { open, withoutCook, conflicts } = planStanding([day], { ...known, unanswered: null });
-  return open + withoutCook + conflicts > 0;
+  const { open, withoutCook, conflicts, unsure } = planStanding([day], { ...known, unanswered: null });
+  return open + withoutCook + conflicts + unsure > 0;
 }

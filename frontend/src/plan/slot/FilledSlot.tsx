@@ -85,7 +85,7 @@ export function FilledSlot({
           {isMarking ? t`Saving…` : t`I'll cook this`}
         </button>
       )}
-      {conflict !== null && <DietMark text={conflict} />}
+      {conflict !== null && <DietMark {...conflict} />}
     </div>
   );
 }

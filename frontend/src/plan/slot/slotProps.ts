@@ -1,5 +1,6 @@
 import type { SlotDrop } from './slotDrop.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { MealMark } from '../../people/verdict/conflictMarks.ts';
 import type { Meal } from '../slot.ts';
 import type { SlotActions } from './slotActions.ts';
 
@@ -12,8 +13,8 @@ export interface MealSlotProps extends MealTime {
   readonly others: string | null;
   /** The first dish that nobody cooks. */
   readonly uncooked: Meal | null;
-  /** Who cannot eat what: "Ana can’t eat couscous". */
-  readonly conflict: string | null;
+  /** Who cannot eat what, or for whom nobody can tell. */
+  readonly conflict: MealMark | null;
   /** Its day is over. */
   readonly isPast: boolean;
   /** Nobody but the viewer could cook. */

@@ -1,10 +1,17 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleHelp, TriangleAlert } from 'lucide-react';
+
+interface DietMarkProps {
+  readonly text: string;
+  /** False: nobody can tell. */
+  readonly isConflict?: boolean;
+}
 
 /** Conflict line: "Contains fish: not vegan". */
-export function DietMark({ text }: { readonly text: string }) {
+export function DietMark({ text, isConflict = true }: DietMarkProps) {
+  const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (
     <span className="label iconText breaks ember">
-      <TriangleAlert size={16} strokeWidth={2} aria-hidden="true" />
+      <Icon size={16} strokeWidth={2} aria-hidden="true" />
       {text}
     </span>
   );

@@ -142,6 +142,30 @@ describe("the head of a meal's dialog", () => {
   });
 });
 
+describe('a cell of the plan', () => {
+  const unsure = { ...COUSCOUS, name: 'curry powder', alternatives: [] };
+
+  it('says for whose allergy nobody can tell', async () => {
+    showTrip([MEAL], { ingredients: [unsure], change: TABLE });
+    expect(await screen.findByText('We can’t tell for Ana')).toBeVisible();
+  });
+
+  it('says nothing of a diet of which nobody can tell', async () => {
+    const avoids = ['gluten-free', 'vegan'].map((value) => ({
+      kind: 'DIET' as const,
+      value,
+      strictness: 'DIET' as const,
+    }));
+    const stew = mealAnswer('m2', { name: 'Stew', date: '2030-06-14' });
+    showTrip([MEAL, stew], {
+      ingredients: [unsure, ingredientAnswer('i2', 'm2', { name: 'ground beef' })],
+      change: { eaters: [{ ...ANA_CELIAC, avoids: eaterAnswer('e2', VIEWER, { avoids }).avoids }] },
+    });
+    expect(await screen.findByText('Ana can’t eat ground beef')).toBeVisible();
+    expect(screen.queryByText(/can’t tell/)).toBeNull();
+  });
+});
+
 describe('a conflict in a meal', () => {
   it('is solved by another ingredient for everybody, with one tap', async () => {
     const swap = answerTo(
