@@ -19,6 +19,7 @@ import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { TripEater } from '../tripAttendance.ts';
+import { affectedNames } from '../verdict/affectedNames.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { MealProblems, SolvedLine } from '../verdict/tripVerdicts.ts';
@@ -230,6 +231,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
   const Icon = verdict === 'conflict' ? TriangleAlert : CircleHelp;
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
+  const who = affectedNames(eaters);
   const fine = fixes.find(({ fix }) => fix.kind === 'fine');
   const button = ({ title, shortTitle, text, ...offered }: OfferedFix) => (
     <Button
@@ -294,7 +296,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
               }}
             >
               <TextField
-                label={t`Why is it safe?`}
+                label={eaters.length > 1 ? t`Why is it safe for ${who}?` : t`Why is it safe?`}
                 note={fine.text}
                 placeholder={t`${eaters[0]?.name ?? 'Ana'} brings their own.`}
                 maxLength={LIMITS.name}

@@ -314,7 +314,8 @@ describe('a conflict in a meal', () => {
     const again = reread([COUSCOUS], change);
     const dialog = await openSheet([COUSCOUS], [...signatures, again], change);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it safe/ }), note);
+    const why = dialog.getByRole('textbox', { name: /^Why is it safe for Ana and Bea\?/ });
+    await userEvent.type(why, note);
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     // A second read would have no answer.
     await waitFor(() => expect(dialog.getByLabelText(/^Why is it safe/)).toHaveValue(''));
