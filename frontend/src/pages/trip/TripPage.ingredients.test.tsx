@@ -386,6 +386,12 @@ describe('the ingredients of a meal', () => {
     expect(await dialog.findByRole('option', { name: 'Turkey' })).toBeInTheDocument();
   });
 
+  it('say what is taken instead of them', async () => {
+    const dialog = within(await openIngredients([], { ingredients: [{ ...BEEF, selectedAlternative: 1 }] }));
+    expect(await dialog.findByLabelText('Ingredient: Ground beef')).toHaveValue('Ground beef');
+    expect(dialog.getByText('Lentils instead of Ground beef.')).toBeVisible();
+  });
+
   it('get an emptied name back', async () => {
     const dialog = within(await openIngredients());
     await userEvent.clear(dialog.getByLabelText('Ingredient: Ground beef'));

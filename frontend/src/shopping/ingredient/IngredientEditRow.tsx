@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, X } from 'lucide-react';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
-import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -48,6 +49,7 @@ export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemov
   const [isMore, setMore] = useState(false);
   const { form, conflict, settle, onLeave } = useIngredientEdit(tripId, ingredient, saving);
   const { name } = ingredient;
+  const food = capitalized(chosenName(ingredient));
   const invalid = firstMessage(form.formState.errors, FIELD_ORDER);
   return (
     <li className={styles['row']} data-row={ingredient.id} onBlur={onLeave}>
@@ -90,6 +92,13 @@ export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemov
             </bdi>
           </p>
         )}
+      {isReplaced(ingredient) && (
+        <p className={styles['about']} dir="auto">
+          <Trans>
+            {food} instead of {name}.
+          </Trans>
+        </p>
+      )}
       {invalid !== '' && (
         <p className={styles['error']} role="alert">
           {invalid}
