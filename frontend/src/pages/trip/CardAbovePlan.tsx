@@ -5,6 +5,7 @@ import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { TripAttendance } from '../../people/tripAttendance.ts';
 import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { isAtHome } from '../../labels/isAtHome.ts';
+import { slotsNeeded } from '../../plan/schedule/planStanding.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -49,7 +50,7 @@ export function CardAbovePlan(props: CardAbovePlanProps) {
       )}
       {isEmpty && now === null && (
         <FirstDish
-          slots={plan.days.flatMap(({ slots }) => slots)}
+          slots={slotsNeeded(plan.days)}
           suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
           onAssign={onOpen}
         />

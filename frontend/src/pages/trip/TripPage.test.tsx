@@ -120,6 +120,13 @@ describe('the plan', () => {
     expect(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' })).toBeVisible();
   });
 
+  it('begins with one dinner that is needed', async () => {
+    showTrip([mealAnswer('m1', { name: '', status: 'NOT_NEEDED' })]);
+    const step = within(await screen.findByRole('region', { name: 'What’s on the menu?' }));
+    await userEvent.click(step.getByRole('button', { name: 'Pick a first dish' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 14' })).toBeVisible();
+  });
+
   it('offers no first step once something is planned, or where nothing can be', async () => {
     const { unmount } = showTrip([mealAnswer('m1', { name: 'Chili' })]);
     expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();

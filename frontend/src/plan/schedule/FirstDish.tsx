@@ -8,7 +8,7 @@ import type { Meal } from '../slot.ts';
 import styles from './FirstDish.module.css';
 
 interface FirstDishProps {
-  /** In the order of the plan. */
+  /** Those that are needed, in the order of the plan. */
   readonly slots: readonly Slot<Meal>[];
   /** Null for those who may not ask for suggestions. */
   readonly suggest: ReactNode;

@@ -109,6 +109,18 @@ describe('how far a plan is', () => {
     });
   });
 
+  it('counts a meal that nobody can vouch for, apart from those that do not work', () => {
+    const { conflicts, unsure } = planStanding([dayOf(meal('m5'), meal('m1'), meal('m2'))], known);
+    expect({ conflicts, unsure }).toEqual({ conflicts: 1, unsure: 1 });
+  });
+
+  it('is blank until a needed meal has a dish', () => {
+    const skipped = meal('m4', { status: 'not_needed', name: '' });
+    expect(planStanding([dayOf(null, skipped)], known).isBlank).toBe(true);
+    expect(planStanding([dayOf(skipped)], known).isBlank).toBe(false);
+    expect(planStanding([dayOf(null, skipped, meal('m2'))], known).isBlank).toBe(false);
+  });
+
   it('misses no cook and no answer where nobody else comes', () => {
     const { withoutCook, unanswered } = planStanding([dayOf(meal('m9'))], { ...known, isSolo: true });
     expect([withoutCook, unanswered]).toEqual([0, null]);

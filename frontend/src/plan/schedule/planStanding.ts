@@ -18,7 +18,7 @@ export interface PlanStanding {
   readonly unsure: number;
   /** Who has not answered: "2 have not answered"; null without. */
   readonly unanswered: Message | null;
-  /** Not even a slot is marked as not needed. */
+  /** Meals are needed, and none has a dish. */
   readonly isBlank: boolean;
 }
 
@@ -40,8 +40,7 @@ export function planStanding(
   days: readonly PlanDay<PlannedMeal>[],
   { isSolo, conflicts, unanswered }: Known,
 ): PlanStanding {
-  const slots = days.flatMap((day) => day.slots);
-  const needed = slots.filter(({ meals }) => meals.every(({ status }) => status !== 'not_needed'));
+  const needed = slotsNeeded(days);
   const planned = needed.filter(({ meals }) => meals.some(isPlannedInProgress));
   const marks = planned.map(({ meals }) => meals.flatMap(({ id }) => conflicts.get(id) ?? []));
   const conflicting = marks.filter((own) => own.some(({ isConflict }) => isConflict));
@@ -52,11 +51,18 @@ export function planStanding(
     conflicts: conflicting.length,
     unsure: marks.filter((own) => own.length > 0).length - conflicting.length,
     unanswered: isSolo ? null : unanswered,
-    isBlank: planned.length === 0 && needed.length === slots.length,
+    isBlank: planned.length === 0 && needed.length > 0,
   };
 }
 
-/** Whether something is left to do on a day: a meal is open, needs a cook, or does not work for somebody. */
+/** Of a plan, those that are not marked as not needed. */
+export function slotsNeeded<M extends MealState>(days: readonly PlanDay<M>[]): PlanDay<M>['slots'] {
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter(({ meals }) => meals.every(({ status }) => status !== 'not_needed'));
+}
+
+/** Whether something is left to do on a day: a meal is open, needs a cook, or may not work for somebody. */
 export function hasSomethingToDo(
   day: PlanDay<PlannedMeal>,
   known: Pick<Known, 'isSolo' | 'conflicts'>,
