@@ -217,6 +217,13 @@ describe('the sheet of a meal', () => {
     ]);
   });
 
+  it('has another recipe first in its menu', async () => {
+    await openSheet();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const [first] = await screen.findAllByRole('menuitem');
+    expect(first).toHaveTextContent('Choose another recipe');
+  });
+
   it('asks before the meal is deleted, and goes with it', async () => {
     const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
     const sheet = await openSheet([

@@ -64,7 +64,7 @@ describe('the menu of a meal', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Open',
       'Cook',
-      'Pick a recipe',
+      'Choose another recipe',
       'Move',
       'Not Needed',
       'Delete',

@@ -47,9 +47,9 @@ export function sheetEntries({ canPlan, isOnline, isCookable, ...on }: SheetActi
   const kept = isCookable ? [keep, print] : [print];
   if (!canPlan) return kept;
   return [
+    { id: 'pick', label: t`Choose another recipe`, icon: <BookSearch />, isDisabled, onSelect: on.onPick },
     { id: 'move', label: t`Move`, icon: <Move />, isDisabled, onSelect: on.onMove },
     { id: 'duties', label: t`Who helps`, icon: <HandHelping />, isDisabled, onSelect: on.onDuties },
-    { id: 'pick', label: t`Pick a recipe`, icon: <BookSearch />, isDisabled, onSelect: on.onPick },
     { id: 'not-needed', label: t`Not Needed`, icon: <CircleSlash />, isDisabled, onSelect: on.onNotNeeded },
     ...kept,
     {

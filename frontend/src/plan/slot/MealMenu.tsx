@@ -55,7 +55,7 @@ function entriesOf(
   if (!canPlan) return [open, cook];
   const pick: MenuEntry = {
     id: 'pick',
-    label: t`Pick a recipe`,
+    label: t`Choose another recipe`,
     icon: <BookSearch />,
     isDisabled,
     onSelect: () => mealActions.onPick(meal),
