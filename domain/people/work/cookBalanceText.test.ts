@@ -26,6 +26,18 @@ test.each([
     '3 people cook 2 portions each, Ana none.',
     ['Leo', 'Maya', 'Sam', 'Ana'].map((name) => share(name, 1, name === 'Ana' ? 0 : 8)),
   ],
+  [
+    'You cook 8 portions, Dana 7, Gus none.',
+    [share('Maya', 2, 32), share('Gus', 0, 0), share('Dana', 1, 28)],
+  ],
+  [
+    'Sam cooks 8 portions, you and Leo 7, Dana 2, Gus none.',
+    [share('Sam', 2, 32), share('Gus', 0, 0), share('Leo', 1, 28), share('Maya', 1, 28), share('Dana', 1, 8)],
+  ],
+  [
+    'Sam cooks 8 portions, 4 people less, Gus none.',
+    [share('Sam', 2, 32), share('Gus', 0, 0), ...['A', 'B', 'C', 'D'].map((name) => share(name, 1, 8))],
+  ],
 ])('%s', (text, shares) => {
   const balance = cookBalanceText(shares);
   expect(balance && asText(balance)).toBe(text);

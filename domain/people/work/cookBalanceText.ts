@@ -1,5 +1,6 @@
 import { msg, type Message, type MessageValue } from '../../text/message.ts';
 import { capitalized } from '../../text/capitalized.ts';
+import { grouped } from '../../text/grouped.ts';
 import { portionText, portionsMessage } from '../../shopping/amount/portion.ts';
 import type { CookBalance } from './fairCooks.ts';
 
@@ -11,8 +12,10 @@ export interface CookShare extends CookBalance {
 
 /** Names before "3 people". */
 const MOST_NAMES = 2;
+/** People named between who cooks most and who least, before "4 people less". */
+const MOST_BETWEEN = 3;
 
-/** Who cooks most and who least: "Sam cooks 12½ portions, you none." Null for fewer than two people. */
+/** Who cooks how much: "Sam cooks 12½ portions, Leo 7, you none." Null for fewer than two people. */
 export function cookBalanceText(shares: readonly CookShare[]): Message | null {
   if (shares.length < 2) return null;
   if (shares.every(({ mealCount }) => mealCount === 0)) return msg('cook.nobody', 'Nobody cooks yet.');
@@ -25,10 +28,30 @@ export function cookBalanceText(shares: readonly CookShare[]): Message | null {
   const values = {
     who: who(withMost, true),
     portions: portionsMessage(most),
-    others: who(withLeast, false),
+    others: between(shares, most, least).reduceRight<MessageValue>(
+      (others, [people, portions]) =>
+        msg('cook.then', '{who} {portions}, {others}', { who: who(people, false), portions, others }),
+      who(withLeast, false),
+    ),
     rest: least === 0 ? msg('cook.none', 'none') : portionText(least),
   };
   return balanceOf(withMost, values);
+}
+
+/** Who cooks neither most nor least, with their portions, most first. */
+function between(
+  shares: readonly CookShare[],
+  most: number,
+  least: number,
+): readonly (readonly [readonly CookShare[], MessageValue])[] {
+  const people = shares
+    .filter(({ portionQuarters }) => portionQuarters < most && portionQuarters > least)
+    .toSorted((one, other) => other.portionQuarters - one.portionQuarters);
+  if (people.length > MOST_BETWEEN) return [[people, msg('cook.less', 'less')]];
+  return Array.from(
+    grouped(people, ({ portionQuarters }) => portionQuarters),
+    ([portionQuarters, own]) => [own, portionText(portionQuarters)],
+  );
 }
 
 function balanceOf(
