@@ -58,12 +58,6 @@ export function MealFacts({
         ) : (
           cook
         )}
-        {eating !== '' && (
-          <LineButton isOpen={panel === 'eaters'} controls={panelId} onToggle={() => toggle('eaters')}>
-            <Users size={20} aria-hidden="true" />
-            <span aria-live="polite">{eating}</span>
-          </LineButton>
-        )}
         {helping !== '' &&
           (canPlan && isOnline ? (
             <LineButton isOpen={panel === 'duties'} controls={panelId} onToggle={() => toggle('duties')}>
@@ -76,16 +70,26 @@ export function MealFacts({
               {helping}
             </span>
           ))}
-        {canVote && (
-          <span className={styles['votes']}>
-            <VoteButtons
-              meal={meal}
-              tabIndex={0}
-              isOnline={isOnline}
-              isTripCompleted={isTripCompleted}
-              onVote={(voted, kind) => void vote(voted, kind)}
-            />
-          </span>
+        {(eating !== '' || canVote) && (
+          <div className={styles['eating']}>
+            {eating !== '' && (
+              <LineButton isOpen={panel === 'eaters'} controls={panelId} onToggle={() => toggle('eaters')}>
+                <Users size={20} aria-hidden="true" />
+                <span aria-live="polite">{eating}</span>
+              </LineButton>
+            )}
+            {canVote && (
+              <span className={styles['votes']}>
+                <VoteButtons
+                  meal={meal}
+                  tabIndex={0}
+                  isOnline={isOnline}
+                  isTripCompleted={isTripCompleted}
+                  onVote={(voted, kind) => void vote(voted, kind)}
+                />
+              </span>
+            )}
+          </div>
         )}
       </div>
       {panel !== null && (
