@@ -1,6 +1,6 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { UsedPerPortion } from '../../../domain/recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../../domain/shopping/amount/usedAmount.ts';
 import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
 import type { Unavailable } from '../../../domain/shopping/missing/unavailable.ts';
 import type { FieldVersions } from './fieldVersions.ts';

@@ -1,3 +1,4 @@
+import { withChosenAmounts, type WrittenRow } from '../../../domain/shopping/totals/chosenAmount.ts';
 import { missingAmount, type Scale, type ScaledRow } from '../../../domain/shopping/amount/neededAmount.ts';
 
 export interface IngredientTally {
@@ -15,6 +16,8 @@ export interface SentTally extends IngredientTally {
 type ChangedPurchase = readonly [
   ...row: [quantity: string | null, unit: string | null, portionQuarters: number],
   servingsQuarters: number | null,
+  /** Null: as written. */
+  chosen: Omit<WrittenRow, 'quantity' | 'unit'> | null,
   ...bought: [quantity: string | null, unit: string | null, portions: number, servings: number | null],
 ];
 
@@ -33,6 +36,8 @@ export const IS_AS_BOUGHT = `(i.bought_portion_quarters is null
 export const INGREDIENT_TALLY = `json_build_object('count', count(*),
   'purchased', count(*) filter (where i.purchased and ${IS_AS_BOUGHT}),
   'changed', json_agg(json_build_array(i.quantity, i.unit, ${PORTIONS}, m.servings_quarters,
+    case when i.selected_alternative > 0 then json_build_object('name', i.name, 'alternatives', i.alternatives,
+      'selectedAlternative', i.selected_alternative, 'usedPerPortion', i.used_per_portion) end,
     i.bought_quantity, i.bought_unit, i.bought_portion_quarters, i.bought_servings_quarters)) filter (where i.purchased and not ${IS_AS_BOUGHT}))`;
 
 export function tallyOf({ count, purchased, changed }: SentTally): IngredientTally {
@@ -40,11 +45,13 @@ export function tallyOf({ count, purchased, changed }: SentTally): IngredientTal
   return { count, purchased: purchased + enough.length };
 }
 
-function isEnough([quantity, unit, portionQuarters, servingsQuarters, ...bought]: ChangedPurchase): boolean {
+function isEnough(changed: ChangedPurchase): boolean {
+  const [quantity, unit, portionQuarters, servingsQuarters, chosen, ...bought] = changed;
   const [boughtQuantity, boughtUnit, boughtPortionQuarters, boughtServingsQuarters] = bought;
   const row = { quantity, unit, purchased: true, portionQuarters, boughtQuantity, boughtUnit };
+  const written = { ...row, boughtPortionQuarters, boughtServingsQuarters };
   return !isShort(
-    { ...row, boughtPortionQuarters, boughtServingsQuarters },
+    chosen === null ? written : withChosenAmounts({ ...written, ...chosen }, servingsQuarters),
     { portionQuarters, servingsQuarters },
   );
 }
@@ -53,7 +60,9 @@ function isShort(row: ScaledRow, meal: Scale): boolean {
   return missingAmount(row, meal) !== null;
 }
 
-export function tallyOfRows(rows: readonly ScaledRow[], meal: Scale): IngredientTally {
-  const purchased = rows.filter((row) => row.purchased && !isShort(row, meal));
+export function tallyOfRows(rows: readonly (ScaledRow & WrittenRow)[], meal: Scale): IngredientTally {
+  const isBought = (row: ScaledRow & WrittenRow) =>
+    row.purchased && !isShort(withChosenAmounts(row, meal.servingsQuarters), meal);
+  const purchased = rows.filter(isBought);
   return { count: rows.length, purchased: purchased.length };
 }

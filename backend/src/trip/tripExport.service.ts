@@ -6,13 +6,13 @@ import {
   type ExportSource,
 } from '../../../domain/trip/transfer/exportTrip.ts';
 import {
-  amountBought,
   AS_TYPED,
   missingAmount,
   neededAmount,
   type Scale,
 } from '../../../domain/shopping/amount/neededAmount.ts';
-import { usedOf } from '../../../domain/recipes/kitchen/usedAmount.ts';
+import { withChosenAmounts } from '../../../domain/shopping/totals/chosenAmount.ts';
+import { usedOf } from '../../../domain/shopping/amount/usedAmount.ts';
 import {
   exportFields,
   type ExportedTrip,
@@ -26,6 +26,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { inUnits } from '../access/inUnits.ts';
 import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
+import { amountBoughtOf } from '../shopping/ingredient/ingredient.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { namedEaters } from '../people/eater/eater.service.ts';
@@ -137,10 +138,11 @@ export function exportedRow(
   row: Ingredient,
   meal: Scale,
 ): ExportSource['meals'][number]['ingredients'][number] {
+  const chosen = withChosenAmounts(row, meal.servingsQuarters);
   return Object.assign({}, row, {
-    used: usedOf(row, meal),
-    amount: neededAmount(row, meal),
-    missing: missingAmount(row, meal),
-    bought: amountBought(row),
+    used: usedOf(chosen, meal),
+    amount: neededAmount(chosen, meal),
+    missing: missingAmount(chosen, meal),
+    bought: amountBoughtOf(row),
   });
 }

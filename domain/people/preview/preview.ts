@@ -1,4 +1,5 @@
-import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { withChosenAmounts, type WrittenRow } from '../../shopping/totals/chosenAmount.ts';
+import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import {
   amountBought,
   missingAmount,
@@ -28,7 +29,7 @@ export interface PreviewedMeal extends StoredDish {
   /** Outside of it nothing is bought, eaten or judged. */
   readonly isInPlan: boolean;
   readonly servingsQuarters: number | null;
-  readonly rows: readonly (ScaledRow & PlateRow & Replaceable)[];
+  readonly rows: readonly (ScaledRow & PlateRow & WrittenRow)[];
 }
 
 /** A trip's eaters and meals, before or after a change. */
@@ -159,7 +160,7 @@ function changedAmounts(meal: PreviewedMeal, was: Eating, is: Eating): ChangedAm
             purchased: row.purchased,
             before: before.amount,
             after: after.amount,
-            bought: amountBought(row),
+            bought: amountBought(withChosenAmounts(row, row.boughtServingsQuarters)),
             missing: after.missing,
           },
         ];
@@ -167,13 +168,13 @@ function changedAmounts(meal: PreviewedMeal, was: Eating, is: Eating): ChangedAm
 }
 
 function amountFor(
-  row: ScaledRow,
+  row: ScaledRow & WrittenRow,
   { servingsQuarters }: PreviewedMeal,
   { portionQuarters }: Eating,
   ofPlate: number | null,
 ) {
   const scale = { servingsQuarters, portionQuarters: ofPlate ?? portionQuarters };
-  const whole = { ...row, portionQuarters: null };
+  const whole = { ...withChosenAmounts(row, servingsQuarters), portionQuarters: null };
   return { amount: neededAmount(whole, scale), missing: missingAmount(whole, scale) };
 }
 

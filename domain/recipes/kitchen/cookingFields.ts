@@ -4,7 +4,7 @@ import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, optionalText, requiredText, textList, oneOf } from '../../text/text.ts';
 import { TOO_MANY_STEPS } from '../../plan/mealFields.ts';
-import { GROWTHS } from './usedAmount.ts';
+import { GROWTHS } from '../../shopping/amount/usedAmount.ts';
 
 const COUNT = fieldMsg('cooking.countMalformed', 'How it is cooked has to have whole portions and minutes.');
 const count = (lowest: number, most: number) =>

@@ -1,9 +1,38 @@
 import { asText } from '../../text/asText.ts';
 import { msg } from '../../text/message.ts';
-import { shownNote } from './insteadOfNote.ts';
+import { beginningSmall } from '../../text/withinSentence.ts';
+import { isPackage, findUnit } from '../../shopping/amount/units.ts';
+import { chosenName, isReplaced, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { shownNote, withoutInsteadOf } from './insteadOfNote.ts';
 
-/** 'use 13 cups, 28-ounce cans': a row's note with what goes into the dish, in the reader's language. */
-export function noteWithUse(used: string | null, notes: string | null): string | null {
-  const use = used && asText(msg('ingredient.use', 'use {amount}', { amount: used }));
-  return [use, notes && shownNote(notes)].filter(Boolean).join(', ') || null;
+export interface NotedRow extends Replaceable {
+  readonly used: string | null;
+  readonly notes: string | null;
+}
+
+/**
+ * 'use 13 cups, 28-ounce cans': a row's note with what goes into the dish, in the reader's language.
+ * @param unit of a chosen alternative, as it is needed: what the replaced food is sold in is not said of it
+ */
+export function noteWithUse(row: NotedRow, unit: string | null = null): string | null {
+  const { used, notes } = row;
+  const use = used && asText(msg('ingredient.use', 'use {amount}', { amount: usedText(used, row) }));
+  return [use, notes && noteOfChosen(notes, isReplaced(row), unit)].filter(Boolean).join(', ') || null;
+}
+
+/** "8" of a jar are 8 pickles, not jars. */
+function usedText(used: string, row: Replaceable): string {
+  return /\p{L}/u.test(used) ? used : `${used} ${beginningSmall(chosenName(row))}`;
+}
+
+/** "of 14 slices", "24-ounce jars", "6 ounces drained", among other notes. */
+const PACK =
+  /(^|[,;] )(?:of \d+(?: \p{L}+)?|(?:\d[\d.]*|half)-(?:ounce|gallon|milliliter|pound) \p{L}+|\d[\d.]* ounces drained)(?=$|[,;] )/gu;
+
+/** Of a chosen alternative only what holds for that, too; what it replaces is said beside. */
+export function noteOfChosen(notes: string, isAlternative: boolean, unit: string | null): string {
+  if (!isAlternative) return shownNote(notes);
+  const own = withoutInsteadOf(notes);
+  const known = unit === null ? null : findUnit(unit);
+  return known !== null && isPackage(known) ? own : own.replace(PACK, '').replace(/^[,;] /, '');
 }

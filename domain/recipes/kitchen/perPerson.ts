@@ -3,7 +3,7 @@ import { readQuantity } from '../../shopping/amount/quantity.ts';
 import type { QuantityText } from '../../shopping/amount/quantitySum.ts';
 import { compare, fractionText, product, quotient, rational, type Rational } from '../../number/rational.ts';
 import { findUnit, type Unit } from '../../shopping/amount/units.ts';
-import { kitchenAmount, rounded } from './kitchenAmount.ts';
+import { kitchenAmount, rounded } from '../../shopping/amount/kitchenAmount.ts';
 
 const PER_PERSON =
   /(?<amount>\d[\d/]*(?: \d+\/\d+)?) (?<unit>\p{L}+)(?<of> of (?:[\p{L}-]+ )*?[\p{L}-]+)? per person/gu;

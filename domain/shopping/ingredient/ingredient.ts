@@ -5,6 +5,11 @@ export interface Replaceable {
   readonly selectedAlternative: number;
 }
 
+/** A food without a choice. */
+export function asWritten(name: string): Replaceable {
+  return { name, alternatives: [], selectedAlternative: 0 };
+}
+
 /** The original if the index is out of range. */
 export function chosenName({ name, alternatives, selectedAlternative }: Replaceable): string {
   return alternatives[selectedAlternative - 1] ?? name;

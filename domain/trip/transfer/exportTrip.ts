@@ -1,6 +1,6 @@
 import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
-import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../shopping/amount/usedAmount.ts';
 import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { ingredientTextsOf, type IngredientTexts } from '../../shopping/ingredient/ingredientFields.ts';
 import type { StapleAnswer } from '../../shopping/home/staples.ts';
@@ -321,7 +321,7 @@ function shoppingList(source: ListSource, nameOf: NameOf): ExportedShoppingSecti
 
 function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
   const { id, assignedToId, mergedAs, unavailable, staple } = ingredient;
-  const notes = noteWithUse(ingredient.used, ingredient.notes);
+  const notes = noteWithUse(ingredient, ingredient.amount.unit);
   const row: MergeableRow & { readonly notes: string | null } = {
     id,
     name: chosenName(ingredient),

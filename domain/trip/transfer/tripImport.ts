@@ -6,8 +6,9 @@ import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { typedMinutes } from '../../plan/recipeFacts.ts';
 import { asStored } from '../../recipes/kitchen/mealTexts.ts';
 import { insteadOfNote } from '../../recipes/kitchen/insteadOfNote.ts';
+import { asWritten } from '../../shopping/ingredient/ingredient.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
-import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../shopping/amount/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, MEAL_TYPE_NAMES, type MealStatus, type MealType } from '../../plan/meal.ts';
 import { mealNumbersOf, mealTextsOf, type MealNumbers, type MealTexts } from '../../plan/mealFields.ts';
@@ -303,7 +304,10 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
     // Nobody of the file is in the new trip, so a separate plate has no eaters.
-    notes: usedPerPortion === null ? inEnglish(() => noteWithUse(used, notes)) : notes,
+    notes:
+      usedPerPortion === null
+        ? inEnglish(() => noteWithUse({ ...asWritten(ingredient.name), used, notes }))
+        : notes,
     usedPerPortion,
     isTyped: ingredient.isTyped ?? false,
     ...ingredientTextsOf(ingredient),

@@ -1,5 +1,5 @@
 import type { Cooking } from '../../../../domain/recipes/kitchen/cooking.ts';
-import type { UsedPerPortion } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../../../domain/shopping/amount/usedAmount.ts';
 
 interface WrittenMeal {
   /** 'Serves 40, about 1 hour.' */

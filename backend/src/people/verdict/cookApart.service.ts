@@ -1,4 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
+import { amountInstead } from '../../../../domain/shopping/totals/chosenAmount.ts';
 import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
@@ -77,7 +78,7 @@ async function plateApart(
   eaterIds: readonly string[],
 ): Promise<{ readonly row: Ingredient; readonly isChanged: boolean }> {
   const { tripId } = original;
-  const amountFor = await amountsFor(tx, original, mealId);
+  const amountFor = await amountsFor(tx, original, { mealId, name });
   const same = await tx.db.findOneBy(Ingredient, { tripId, apartOfId: original.id, name });
   if (same !== null) {
     const apartEaterIds = [...new Set([...same.apartEaterIds, ...eaterIds])];
@@ -112,13 +113,15 @@ async function plateApart(
   return { row, isChanged: true };
 }
 
-/** The typed amount if it follows the table; of a fixed one the share of the eaters who are there. */
+/** The amount of the other food if it follows the table; of a fixed one the share of the eaters who are there. */
 async function amountsFor(
   tx: Ctx,
-  { tripId, quantity, unit }: Ingredient,
-  mealId: string,
+  original: Ingredient,
+  { mealId, name }: { readonly mealId: string; readonly name: string },
 ): Promise<(eaterIds: readonly string[]) => QuantityText> {
+  const { tripId } = original;
   const meal = await tx.loaders.meal.get({ tripId, id: mealId });
+  const { quantity, unit } = amountInstead(original, name, meal?.servingsQuarters ?? null);
   if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });
   const { eaters, portionQuarters } = await withDishes(tx, tripId, ({ of }) => of(meal));
   return (eaterIds) => {

@@ -5,9 +5,11 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
+import { asWritten } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { amountInstead } from '../../../../domain/shopping/totals/chosenAmount.ts';
 import { insteadOfNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import { usedAmount } from '../../../../domain/shopping/amount/usedAmount.ts';
 import { partFor } from '../../../../domain/people/dish/partOfEaters.ts';
 import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
@@ -225,7 +227,7 @@ function rowsOf(
     const { eaters, portionQuarters } = of(meal);
     const { servingsQuarters } = meal;
     const writtenFor = followAttendance ? found.peopleCount * 4 : portionQuarters;
-    const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
+    const amountFor = (ingredient: QuantityText, eaterIds: readonly string[]) =>
       servingsQuarters === null
         ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)
         : ingredient;
@@ -241,28 +243,38 @@ function rowsOf(
 
 function withFixedUse(one: SuggestedIngredient, portionQuarters: number): SuggestedIngredient {
   const used = one.used && usedAmount(one.used, portionQuarters, one);
-  return { ...one, used: null, notes: inEnglish(() => noteWithUse(used, one.notes)) };
+  return {
+    ...one,
+    used: null,
+    notes: inEnglish(() => noteWithUse({ ...asWritten(one.name), used, notes: one.notes })),
+  };
 }
 
 function ingredientRows(
   meal: Meal,
   suggested: SuggestedIngredient,
-  amountFor: (ingredient: SuggestedIngredient, eaterIds: readonly string[]) => QuantityText,
+  amountFor: (ingredient: QuantityText, eaterIds: readonly string[]) => QuantityText,
 ): NewIngredient[] {
   const { apart = [], ...ingredient } = suggested;
   const id = newId();
-  const plates = apart.map(({ name, eaterIds }) => ({
-    ...ingredient,
-    id: newId(),
-    mealId: meal.id,
-    name,
-    alternatives: [],
-    quantity: amountFor(suggested, eaterIds).quantity,
-    unit: amountFor(suggested, eaterIds).unit,
-    notes: insteadOfNote(ingredient.name),
-    apartOfId: id,
-    apartEaterIds: [...eaterIds],
-  }));
+  const plates = apart.map(({ name, eaterIds }) => {
+    const written = { ...ingredient, usedPerPortion: ingredient.used };
+    const { usedPerPortion: used, ...amount } = amountInstead(written, name, meal.servingsQuarters);
+    const { quantity, unit } = amountFor(amount, eaterIds);
+    return {
+      ...ingredient,
+      id: newId(),
+      mealId: meal.id,
+      name,
+      alternatives: [],
+      quantity,
+      unit,
+      used,
+      notes: insteadOfNote(ingredient.name),
+      apartOfId: id,
+      apartEaterIds: [...eaterIds],
+    };
+  });
   return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
 }
 

@@ -5,7 +5,8 @@ import {
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { otherChoices } from '../../../../domain/people/verdict/fixes.ts';
 import type { Cooking } from '../../../../domain/recipes/kitchen/cooking.ts';
-import { usedIn } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import { withChosenAmounts } from '../../../../domain/shopping/totals/chosenAmount.ts';
+import { usedIn } from '../../../../domain/shopping/amount/usedAmount.ts';
 import type { RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import {
@@ -114,7 +115,9 @@ export type MealIngredient = Pick<
 
 /** Without separate plates; a selected alternative takes the ingredient's place. */
 export function ingredientsOf(rows: readonly MealIngredient[], servings: Servings): RecipeIngredient[] {
-  return withoutPlatesApart(rows).map((row) => asChosen(row, servings));
+  return withoutPlatesApart(rows).map((row) =>
+    asChosen(withChosenAmounts(row, servings.servingsQuarters), servings),
+  );
 }
 
 /** Without separate plates, whatever alternative is selected. */

@@ -1,12 +1,12 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { stampOf } from '../../db/versions.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
+import { amountBoughtOf } from '../../shopping/ingredient/ingredient.service.ts';
 import { requireRoomForItems } from '../../shopping/item/addItems.service.ts';
 import { deleteOpen, deleteVotes, lockRows, makeItems } from './clearDish.sql.ts';
 
@@ -44,6 +44,6 @@ export async function clearDish(
 }
 
 function amountOf(row: Ingredient): Pick<Ingredient, 'quantity' | 'unit'> {
-  const { quantity, unit } = amountBought(row) ?? row;
+  const { quantity, unit } = amountBoughtOf(row) ?? row;
   return { quantity, unit };
 }

@@ -3,8 +3,9 @@ import { msg } from '../../../../domain/text/message.ts';
 import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import type { UsedPerPortion } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../../../domain/shopping/amount/usedAmount.ts';
 import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
+import { withChosenAmounts } from '../../../../domain/shopping/totals/chosenAmount.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { ingredientTextsOf } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -141,7 +142,9 @@ async function entryFor(
   date: CalendarDate | null,
   planned: readonly Meal[],
 ): Promise<MenuEntry> {
-  const earlierRows = await ctx.loaders.ingredientsOfMeal.get(from);
+  const earlierRows = (await ctx.loaders.ingredientsOfMeal.get(from)).map((row) =>
+    withChosenAmounts(row, from.servingsQuarters),
+  );
   // Packs stay packs; what is used of them is copied beside.
   const bought = earlierRows.map((row) => Object.assign({}, row, { usedPerPortion: null }));
   const recipe = withServings(ofMeal(from, bought, earlier.name), from);

@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { sentIngredientChange } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { inTrip } from '../../access/require.ts';
@@ -25,6 +24,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.objects.ts';
 import { Amount } from './neededAmount.objects.ts';
 import {
+  amountBoughtOf,
   amountMissing,
   amountNeeded,
   amountText,
@@ -189,7 +189,7 @@ export class IngredientResolver {
       'What was bought, as it was needed at the purchase; null while not purchased, and if nothing is remembered.',
   })
   bought(@Root() ingredient: Readonly<Ingredient>): Amount | null {
-    return amountBought(ingredient);
+    return amountBoughtOf(ingredient);
   }
 
   @FieldResolver(() => Boolean, {

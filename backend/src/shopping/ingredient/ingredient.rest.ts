@@ -5,7 +5,6 @@ import {
   ingredientChangeFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
-import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import type { Route } from '../../ctx/route.ts';
@@ -13,6 +12,7 @@ import { propertiesFor } from '../../db/columns.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { addIngredient } from './addIngredients.service.ts';
 import {
+  amountBoughtOf,
   amountMissing,
   amountNeeded,
   amountText,
@@ -55,7 +55,7 @@ export async function presentIngredient(
     amount: await amountNeeded(ctx, ingredient),
     amountText: await amountText(ctx, ingredient, rawUnits),
     missing: await amountMissing(ctx, ingredient),
-    bought: amountBought(ingredient),
+    bought: amountBoughtOf(ingredient),
     used: await amountUsed(ctx, ingredient),
     purchased,
     purchasedBy,

@@ -4,8 +4,10 @@ import {
   ingredientChangeFields,
   type IngredientChangeFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { withChosenAmounts } from '../../../../domain/shopping/totals/chosenAmount.ts';
 import {
   AS_TYPED,
+  amountBought,
   isAsTyped,
   missingAmount,
   neededAmount,
@@ -13,7 +15,7 @@ import {
   type Scale,
 } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
-import { usedOf } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import { usedOf } from '../../../../domain/shopping/amount/usedAmount.ts';
 import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
@@ -196,7 +198,7 @@ export function apartOf(ctx: Ctx, ingredient: Readonly<PlateApart>): Readonly<Pl
 
 /** For the portions at its meal; of an item as typed. */
 export function amountNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount> {
-  return withMeal(ctx, ingredient, (meal) => neededAmount(asChanged(ctx, ingredient), meal));
+  return withMeal(ctx, ingredient, (meal) => neededAmount(asNeeded(ctx, ingredient, meal), meal));
 }
 
 /**
@@ -216,19 +218,25 @@ export async function amountText(
 /** Beyond what was bought; null: enough, or not purchased. */
 export function amountMissing(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount | null> {
   if (ingredient.boughtPortionQuarters === null) return null;
-  return withMeal(ctx, ingredient, (meal) => missingAmount(asChanged(ctx, ingredient), meal));
+  return withMeal(ctx, ingredient, (meal) => missingAmount(asNeeded(ctx, ingredient, meal), meal));
+}
+
+/** As it was needed at the purchase; null while not purchased, and if nothing is remembered. */
+export function amountBoughtOf(ingredient: Readonly<Ingredient>): NeededAmount | null {
+  return amountBought(withChosenAmounts(ingredient, ingredient.boughtServingsQuarters));
 }
 
 /** '13 cups': how much of what is bought in packs goes into the dish; null: all of it. */
 export function amountUsed(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<string | null> {
   if (ingredient.usedPerPortion === null) return null;
-  return withMeal(ctx, ingredient, (meal) => usedOf(asChanged(ctx, ingredient), meal));
+  return withMeal(ctx, ingredient, (meal) => usedOf(asNeeded(ctx, ingredient, meal), meal));
 }
 
-/** With the portions that its change left it. */
-function asChanged(ctx: Ctx, ingredient: Readonly<Ingredient>): Readonly<Ingredient> {
+/** As its chosen alternative, with the portions that its change left it. */
+function asNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>, meal: Scale): Readonly<Ingredient> {
+  const chosen = withChosenAmounts(ingredient, meal.servingsQuarters);
   const portionQuarters = ctx.loaders.changedPortions.get(ingredient.id);
-  return portionQuarters === undefined ? ingredient : Object.assign({}, ingredient, { portionQuarters });
+  return portionQuarters === undefined ? chosen : Object.assign({}, chosen, { portionQuarters });
 }
 
 function withMeal<Answer>(

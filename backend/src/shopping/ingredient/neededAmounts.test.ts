@@ -289,3 +289,37 @@ describe('the servings of a meal', () => {
     });
   });
 });
+
+describe('a chosen alternative that is sold otherwise', () => {
+  const FIELDS = 'amount { quantity unit } bought { quantity unit } amountText used';
+  const bread = () =>
+    buildIngredient(world, dinner, {
+      name: 'gluten-free bread',
+      quantity: '1',
+      unit: 'loaf',
+      notes: 'of 14 slices',
+      usedPerPortion: { quantity: '2', unit: 'slice', growth: 'even' },
+      alternatives: ['corn tortillas'],
+      selectedAlternative: 1,
+    });
+
+  test('is needed in pieces of its own, wherever its name stands', async () => {
+    const row = await bread();
+    await maya.client.rest('PATCH', `/api/ingredients/${row.id}`, { purchased: true });
+    const tortillas = {
+      amount: { quantity: '4', unit: null },
+      bought: { quantity: '4', unit: null },
+      amountText: '4',
+      used: null,
+    };
+    const { body } = await maya.client.rest('GET', `/api/meals/${dinner.id}/ingredients`);
+    expect(body).toMatchObject([{ name: 'Rice' }, tortillas]);
+    const answer = await maya.client.graphql(
+      `query ($id: ID!) { meal(id: $id) { ingredients { ${FIELDS} } } }`,
+      { id: dinner.id },
+    );
+    expect(answer).toMatchObject({ data: { meal: { ingredients: [{}, tortillas] } } });
+    const { body: list } = await maya.client.rest('GET', `/api/trips/${trip.id}/shopping-list`);
+    expect(list).toContainEqual(expect.objectContaining({ name: 'corn tortillas', amountText: '4' }));
+  });
+});

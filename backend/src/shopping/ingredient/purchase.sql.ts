@@ -32,7 +32,8 @@ const REMEMBERED = [
   ['bought_servings_quarters', 'case when not locked.is_shown then locked.servings_quarters end'],
 ] as const;
 /** Columns that {@link INGREDIENT_TALLY} reads. */
-const TALLIED = `i.meal_id, i.purchased, i.quantity, i.unit, i.portion_quarters, i.bought_quantity, i.bought_unit,
+const TALLIED = `i.meal_id, i.purchased, i.name, i.alternatives, i.selected_alternative, i.used_per_portion,
+  i.quantity, i.unit, i.portion_quarters, i.bought_quantity, i.bought_unit,
   i.bought_portion_quarters, i.bought_servings_quarters`;
 
 interface TickedRow {

@@ -1,5 +1,5 @@
 import type { Part } from '../../../../domain/text/message.ts';
-import { amountBought, isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 import { cartByStoreSection, lineText } from '../../../../domain/shopping/list/shopping.ts';
 import { shoppingListParts, type MealPlace } from '../../../../domain/shopping/list/shoppingList.ts';
@@ -8,7 +8,7 @@ import { inUnits } from '../../access/inUnits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
+import { amountBoughtOf, amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
 import { readCart, type CartRow } from './shoppingRows.sql.ts';
 
 /** An ingredient as the list counts it: of a purchase that is short, what is missing. */
@@ -20,7 +20,7 @@ export async function listedIngredients(ctx: Ctx, trip: Trip): Promise<ListedIng
     (await readCart(ctx, trip)).map(async ({ row, ingredient, place }) => {
       const amount = await amountNeeded(ctx, ingredient);
       const missing = await amountMissing(ctx, ingredient);
-      const bought = amountBought(ingredient);
+      const bought = amountBoughtOf(ingredient);
       const isTyped = isAsTyped(Object.assign({}, ingredient, { amount }));
       const listed = listedAs({ purchased: row.purchased, amount, missing, bought });
       return { ...row, ...listed, ...place, isTyped, ingredient };

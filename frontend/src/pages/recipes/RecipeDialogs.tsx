@@ -85,7 +85,7 @@ function useDish(
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         isTyped: false,
-        notes: shownNote(notes ?? ''),
+        notes: () => shownNote(notes ?? ''),
       })),
       steps: recipe.instructions,
       batches: null,

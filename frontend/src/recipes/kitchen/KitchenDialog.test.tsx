@@ -49,7 +49,7 @@ describe('the choice of pans', () => {
     quantity: '6 tbsp',
     unit: null,
     isTyped: false,
-    notes: '',
+    notes: () => '',
     part: null,
   };
   const shared = (count: number, share: string) =>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
-import { amountText, type DishToCook } from './dish.ts';
+import { amountText, notesText, type DishToCook } from './dish.ts';
 import styles from './KitchenIngredients.module.css';
 import type { KitchenState } from './useKitchen.ts';
 
@@ -27,6 +27,7 @@ export function KitchenIngredients({
       {shown.map((index) => {
         const ingredient = dish.ingredients[index];
         if (ingredient === undefined) return null;
+        const notes = notesText(ingredient, batches);
         const isTicked = ticked.ingredients.includes(index);
         return (
           <li key={index}>
@@ -39,7 +40,7 @@ export function KitchenIngredients({
               <span className={styles['amount']}>{amountText(ingredient, batches)}</span>{' '}
               <span className={styles['what']} dir="auto">
                 {ingredient.name}
-                {ingredient.notes !== '' && <small> {ingredient.notes}</small>}
+                {notes !== '' && <small> {notes}</small>}
               </span>
             </label>
           </li>

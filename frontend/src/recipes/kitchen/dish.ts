@@ -11,7 +11,8 @@ export interface DishIngredient extends IngredientInSteps {
   readonly unit: string | null;
   /** Whether a person typed the amount as it is. */
   readonly isTyped: boolean;
-  readonly notes: string;
+  /** With what is used of it in one of the batches. */
+  readonly notes: (batches: number) => string;
   /** Of the dish: "For the sauce". */
   readonly part: string | null;
 }
@@ -47,7 +48,16 @@ export interface Chapters {
 
 /** What goes into one of the batches, and of a separate plate all of it: "1½ cups". */
 export function amountText(ingredient: DishIngredient, allBatches: number): string {
-  const batches = ingredient.isSeparatePlate ? 1 : allBatches;
+  const batches = batchesOf(ingredient, allBatches);
   const quantity = batchAmount(ingredient, batches);
   return amountOf({ quantity, unit: null }, ingredient.name, ingredient.isTyped && batches === 1);
+}
+
+/** "use 7 slices", or '' */
+export function notesText(ingredient: DishIngredient, allBatches: number): string {
+  return ingredient.notes(batchesOf(ingredient, allBatches));
+}
+
+function batchesOf({ isSeparatePlate }: DishIngredient, allBatches: number): number {
+  return isSeparatePlate ? 1 : allBatches;
 }

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
-import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
@@ -18,6 +16,7 @@ import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { spoken } from '../rows/spoken.ts';
+import { noteOf } from '../rows/lineTexts.ts';
 import styles from './CartDetail.module.css';
 import { CartNote } from './CartNote.tsx';
 import { WhoBuys } from './WhoBuys.tsx';
@@ -72,6 +71,7 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 
 function ForRow({ row, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
+  const note = noteOf(row);
   const amount = amountOf(row, row.name, row.isTyped);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
@@ -87,7 +87,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
               : amountWords(row.calculation)}
           </small>
         )}
-        {row.notes !== null && !isNoted && <small dir="auto">{textInUnits(shownNote(row.notes))}</small>}
+        {note !== '' && !isNoted && <small dir="auto">{note}</small>}
         {buyOn !== undefined && (
           <small>
             {t`Buy on ${{ weekday: shortWeekdayLabel(buyOn.day) }}, ${{ day: monthDayLabel(buyOn.day) }}: ${{ reason: asText(buyOn.reason) }}`}

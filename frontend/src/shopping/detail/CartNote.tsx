@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
-import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { ingredientChangeFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Words } from '../../forms/conflict.ts';
@@ -16,6 +14,7 @@ import type { Versioned } from '../../forms/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
+import { noteOf } from '../rows/lineTexts.ts';
 import styles from './CartDetail.module.css';
 import { useSaveNoteMutation } from './SaveNote.generated.ts';
 
@@ -38,7 +37,7 @@ export function CartNote({ row, view, Heading }: CartNoteProps) {
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (
         <p className="typed" dir="auto">
-          {textInUnits(shownNote(row.notes ?? ''))}
+          {noteOf(row)}
         </p>
       )}
     </section>
@@ -59,7 +58,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
     saving,
     tripId,
     key: `note.${row.id}`,
-    current: noteOf(row),
+    current: storedNote(row),
     schema: noteFields,
     words: NOTE_WORDS,
     before: valuesOf,
@@ -68,7 +67,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
       // Without the note it asks for what is saved.
       const input = { id: row.id, tripId, ...(fields.includes('notes') && { notes }), version };
       const { data } = await saveNote({ variables: { input } });
-      return data === undefined ? null : noteOf(data.updateIngredient.ingredient);
+      return data === undefined ? null : storedNote(data.updateIngredient.ingredient);
     },
     failure: (error) => {
       const failed = t`Failed to update ingredient.`;
@@ -116,7 +115,7 @@ const noteFields: Parser<NoteValues> = {
   },
 };
 
-function noteOf({ notes, version }: Pick<CartRow, 'notes' | 'version'>): Note {
+function storedNote({ notes, version }: Pick<CartRow, 'notes' | 'version'>): Note {
   return { notes: notes ?? '', version };
 }
 

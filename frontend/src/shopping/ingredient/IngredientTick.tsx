@@ -94,7 +94,7 @@ function Details({ ingredient, plateFor }: Pick<IngredientTickProps, 'ingredient
   const parts = [
     plateText(plateFor(ingredient.apartEaterIds)),
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
-    textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
+    textInUnits(noteWithUse(ingredient, ingredient.amount.unit) ?? ''),
     isAtHome(ingredient) ? t`at home` : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { shownNote, withoutInsteadOf } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
+import { noteOfChosen } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -65,10 +65,9 @@ export function secondLine(
   );
 }
 
-/** Of a swapped food, not what its predecessor stood for. */
-function noteOf({ notes, insteadOf }: CartRow): string | null {
-  const note = notes !== null && insteadOf !== null ? withoutInsteadOf(notes) : notes;
-  return note && textInUnits(shownNote(note));
+/** '' for none. */
+export function noteOf({ notes, insteadOf, amount }: CartRow): string {
+  return notes === null ? '' : textInUnits(noteOfChosen(notes, insteadOf !== null, amount.unit));
 }
 
 function each(rows: readonly CartRow[], textOf: (row: CartRow) => string | null | undefined): string[] {

@@ -24,7 +24,7 @@ interface HandbookFoodProps {
 
 /** An ingredient, with what to know of it. */
 export function HandbookFood({ row, eaters, amount = '' }: HandbookFoodProps) {
-  const notes = noteWithUse(row.used, row.notes);
+  const notes = noteWithUse(row);
   const apart = row.apartEaterIds.map((id) => eaters.get(id)?.name ?? '');
   const text = [
     `${amountOnPaper(amount)} ${chosenName(row)}`.trim(),

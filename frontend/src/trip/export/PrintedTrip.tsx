@@ -234,7 +234,7 @@ function stepText({ text, heading }: NumberedStep, ingredients: readonly Exporte
 
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
-  const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
+  const notes = noteWithUse({ ...ingredient, used: ingredient.used ?? null }, ingredient.unit);
   const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = [

@@ -3,6 +3,7 @@ import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
+import { withChosenAmounts } from '../../../../domain/shopping/totals/chosenAmount.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
 import { reader, SOURCE_LANGUAGE } from '../../../../domain/text/reader.ts';
@@ -42,7 +43,7 @@ function mealInUnits(meal: ExportedMeal): ExportedMeal {
     ...meal,
     recipe: recipe && recipeInWords(recipe),
     instructions: instructions.map((step) => stepInUnits(step)),
-    ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
+    ...(ingredients && { ingredients: ingredients.map((one) => ingredientInUnits(one, meal)) }),
   };
 }
 
@@ -53,8 +54,10 @@ function recipeInWords(recipe: string): string {
   return [factTexts(facts ?? NO_FACTS).join(', '), text ?? ''].filter(Boolean).join('\n');
 }
 
-function ingredientInUnits(ingredient: ExportedIngredient): ExportedIngredient {
-  const { quantity, unit, isTyped, notes, used } = ingredient;
+function ingredientInUnits(ingredient: ExportedIngredient, { servings }: ExportedMeal): ExportedIngredient {
+  const { isTyped, notes, used, usedPerPortion = null } = ingredient;
+  const written = { ...ingredient, usedPerPortion };
+  const { quantity, unit } = withChosenAmounts(written, servings === undefined ? null : servings * 4);
   const text = shownText(shownAmount({ quantity, unit }, chosenName(ingredient), isTyped));
   return {
     ...ingredient,

@@ -163,7 +163,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
 
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
-  const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
+  const notes = noteWithUse({ ...ingredient, used: ingredient.used ?? null }, ingredient.unit);
   return [
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),

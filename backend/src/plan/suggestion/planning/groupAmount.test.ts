@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readQuantity } from '../../../../../domain/shopping/amount/quantity.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
 import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
-import { usedAmount } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
+import { usedAmount } from '../../../../../domain/shopping/amount/usedAmount.ts';
 import { tradeOf } from './tradeTable.ts';
 
 /** For example '10 lb' or '2 loaves (of 20 slices, use 36 slices)'. */

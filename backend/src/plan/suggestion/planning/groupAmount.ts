@@ -11,13 +11,13 @@ import {
   type Rational,
 } from '../../../../../domain/number/rational.ts';
 import { findUnit } from '../../../../../domain/shopping/amount/units.ts';
-import { rationalOf } from '../../../../../domain/recipes/kitchen/kitchenAmount.ts';
+import { rationalOf } from '../../../../../domain/shopping/amount/kitchenAmount.ts';
 import {
   kitchenTotal,
   portionsOf,
   type Growth,
   type UsedPerPortion,
-} from '../../../../../domain/recipes/kitchen/usedAmount.ts';
+} from '../../../../../domain/shopping/amount/usedAmount.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 
 export interface PortionedIngredient {

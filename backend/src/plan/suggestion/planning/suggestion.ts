@@ -1,5 +1,5 @@
 import type { Cooking } from '../../../../../domain/recipes/kitchen/cooking.ts';
-import type { UsedPerPortion } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
+import type { UsedPerPortion } from '../../../../../domain/shopping/amount/usedAmount.ts';
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import type { Avoid } from '../../../../../domain/food/avoid.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';

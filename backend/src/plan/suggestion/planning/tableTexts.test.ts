@@ -5,7 +5,7 @@ import {
   recipeTextFor,
   stepsFor,
 } from '../../../../../domain/recipes/kitchen/mealTexts.ts';
-import { usedIn } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
+import { usedIn } from '../../../../../domain/shopping/amount/usedAmount.ts';
 import { convertedMeal, convertedNotes } from '../../../db/migrations/tableTexts.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';

@@ -6,6 +6,7 @@ import { isWebAddress } from '../../../../../domain/text/site/webAddress.ts';
 import { compareMealTimes } from '../../../../../domain/plan/mealTime.ts';
 import { slotState } from '../../../../../domain/plan/meal.ts';
 import { withoutBatchStep } from '../../../../../domain/recipes/kitchen/cooking.ts';
+import { batchAmount } from '../../../../../domain/recipes/kitchen/batchAmount.ts';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { textInUnits } from '../../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
@@ -155,19 +156,24 @@ function dishOf(
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
       isTyped: isAsTyped(ingredient),
-      notes: [
-        plateText(plateFor(ingredient.apartEaterIds)),
-        ingredient.isLeftOut ? asText(LEFT_OUT) : '',
-        isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
-        textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
-      ]
-        .filter((part) => part !== '')
-        .join(', '),
+      notes: (batches) =>
+        [
+          plateText(plateFor(ingredient.apartEaterIds)),
+          ingredient.isLeftOut ? asText(LEFT_OUT) : '',
+          isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
+          textInUnits(noteWithUse(ofBatch(ingredient, batches), ingredient.amount.unit) ?? ''),
+        ]
+          .filter((part) => part !== '')
+          .join(', '),
       part: ingredient.part,
     })),
     ...stepsOf(meal),
     allergies,
   };
+}
+
+function ofBatch<Row extends { readonly used: string | null }>(row: Row, batches: number): Row {
+  return { ...row, used: row.used && batchAmount({ quantity: row.used, unit: null }, batches) };
 }
 
 function stepsOf({ instructions, recipe }: RecipeQuery['meal']) {

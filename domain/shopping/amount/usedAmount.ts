@@ -1,9 +1,9 @@
 import { compare, product, rational, sum, type Rational } from '../../number/rational.ts';
-import { amountLabel } from '../../shopping/ingredient/ingredient.ts';
-import { readQuantity } from '../../shopping/amount/quantity.ts';
-import { neededAmount, type Scale } from '../../shopping/amount/neededAmount.ts';
-import { sumOf, type QuantityText } from '../../shopping/amount/quantitySum.ts';
-import { findUnit } from '../../shopping/amount/units.ts';
+import { amountLabel } from '../ingredient/ingredient.ts';
+import { readQuantity } from './quantity.ts';
+import { neededAmount, type Scale } from './neededAmount.ts';
+import { sumOf, type QuantityText } from './quantitySum.ts';
+import { findUnit } from './units.ts';
 import { kitchenAmount } from './kitchenAmount.ts';
 
 /** How an amount grows with a group. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readQuantity } from '../../shopping/amount/quantity.ts';
-import { findUnit } from '../../shopping/amount/units.ts';
+import { readQuantity } from './quantity.ts';
+import { findUnit } from './units.ts';
 import { product, rational } from '../../number/rational.ts';
 import { kitchenAmount, rationalOf } from './kitchenAmount.ts';
 

@@ -1,5 +1,5 @@
-import { amountText } from '../../shopping/amount/quantity.ts';
-import type { QuantityText } from '../../shopping/amount/quantitySum.ts';
+import { amountText } from './quantity.ts';
+import type { QuantityText } from './quantitySum.ts';
 import {
   compare,
   nearestMultiple,
@@ -9,7 +9,7 @@ import {
   sum,
   type Rational,
 } from '../../number/rational.ts';
-import { findUnit, numberStyleOf, type Unit } from '../../shopping/amount/units.ts';
+import { findUnit, numberStyleOf, type Unit } from './units.ts';
 
 /** Rounding steps; the last row is unbounded. */
 type Steps = readonly (readonly [upTo: Rational | null, step: Rational])[];
