@@ -80,6 +80,14 @@ describe('tree nuts that are chosen', () => {
 
 test.each([
   ['mushrooms', 'dislike'],
+  ['peanuts, shrimp', 'allergy'],
+  ['mushrooms and peanuts', 'allergy'],
+  ['mushrooms, olives', 'dislike'],
+  ['no mushrooms, vegan', 'diet'],
+  ['shrimp', 'allergy'],
+  ['no nuts or shrimps', 'allergy'],
+  ['Garnelen und Nüsse', 'allergy'],
+  ['crab apples', 'dislike'],
   ['peanuts', 'allergy'],
   ['no peanut', 'allergy'],
   ['celiac', 'allergy'],

@@ -108,17 +108,27 @@ const ILLNESS = /allerg|alerg|intoleran|anaphyl|anafil|co?elia|cœlia|zoliak/;
 const DENIED =
   /\b(?:no|not|nicht|kein(?:e|en|er)?|ohne|sin|pas|aucune?|without)\s+(?:(?:any|known|food)\s+|d[’']|de\s+)?(?:allerg|alerg|intoleran)/g;
 
-/** As strict as its chip; other words are rather not eaten. */
+/** Of allergens, names that no chip has, in any language and without plural. */
+const ALLERGENS = new Set(
+  `shrimp prawn crab lobster nut lactose dairy wheat gamba camaron cangrejo langosta nuece lactosa trigo crevette crabe
+   homard noix ble garnele garnelen krabbe krabben hummer nus nusse laktose weizen`.split(/\s+/),
+);
+
+/** "peanuts, shrimp and olives" */
+const BETWEEN = /[,;/&+]|\s(?:and|or|und|oder|y|o|et|ou)\s/i;
+
+/** As strict as the strictest of its chips; other words are rather not eaten. */
 function strictnessOfWords(text: string): Strictness {
-  const food = singular(text.replace(/^no /i, ''));
-  const isOf = (choices: readonly AvoidChoice[]) =>
-    choices.some(({ label }) => singular(asText(label).replace(/^no /i, '')) === food);
-  if (ILLNESS.test(foldedText(text).replace(DENIED, '')) || isOf(ALLERGY_CHOICES)) return 'allergy';
-  return isOf(DIET_CHOICES) ? 'diet' : 'dislike';
+  const foods = text.split(BETWEEN).map(singular);
+  const isAnyOf = (choices: readonly AvoidChoice[]) =>
+    choices.some(({ label }) => foods.includes(singular(asText(label))));
+  const isIllness = ILLNESS.test(foldedText(text).replace(DENIED, ''));
+  if (isIllness || foods.some((food) => ALLERGENS.has(food)) || isAnyOf(ALLERGY_CHOICES)) return 'allergy';
+  return isAnyOf(DIET_CHOICES) ? 'diet' : 'dislike';
 }
 
 function singular(food: string): string {
-  return food.trim().toLowerCase().replace(/s$/, '');
+  return foldedText(food.trim().replace(/^no /i, '')).replace(/s$/, '');
 }
 
 /** With the typed words as one more thing that is not eaten. */
