@@ -43,16 +43,20 @@ export function isCeliac({
 /** After a name: "celiac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
 export function avoidNote(avoid: Avoid & { readonly strictness?: Strictness }): Message {
   if (isCeliac(avoid)) return CELIAC;
-  if (avoid.kind === 'content' && avoid.value === 'gluten' && avoid.strictness === 'diet')
-    return DIET_NAMES['gluten-free'];
+  if (isGluten(avoid) && avoid.strictness === 'diet') return DIET_NAMES['gluten-free'];
   if (avoid.kind !== 'diet') return without(allergenName(avoid));
   const food = LEFT_OUT.get(avoid.value);
   return food === undefined ? allergenName(avoid) : without(food);
 }
 
-/** Without dislikes. */
+/** Without dislikes; a celiac's "no gluten" goes without saying. */
 export function strictAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
-  return avoids.filter(({ strictness }) => strictness !== 'dislike');
+  const isImplied = avoids.some(isCeliac) ? isGluten : () => false;
+  return avoids.filter((avoid) => avoid.strictness !== 'dislike' && !isImplied(avoid));
+}
+
+function isGluten({ kind, value }: Avoid): boolean {
+  return kind === 'content' && value === 'gluten';
 }
 
 export function dislikesOf(avoids: readonly EaterAvoid[]): EaterAvoid[] {

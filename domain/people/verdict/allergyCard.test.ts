@@ -33,6 +33,18 @@ describe('the card for the kitchen', () => {
     expect(avoids[0]?.detail).toContain('Also no traces.');
   });
 
+  it('says no gluten of a celiac once, and of others', () => {
+    const gluten = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+    const celiac = { kind: 'diet', value: 'gluten-free', strictness: 'allergy' } as const;
+    const labels = allergyCard([eater('Mia', gluten, celiac), eater('Tom', gluten)]).people.map(
+      ({ name, avoids }) => [name, ...rendered(avoids).map(({ label }) => label)],
+    );
+    expect(labels).toEqual([
+      ['Mia', 'celiac'],
+      ['Tom', 'Allergy: gluten'],
+    ]);
+  });
+
   it('keeps wishes apart', () => {
     expect(rendered(CARD.dislikes)).toEqual(['Sam would rather have no mushrooms.']);
   });
