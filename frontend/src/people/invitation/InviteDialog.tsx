@@ -29,6 +29,8 @@ interface InviteDialogProps {
   readonly ways: readonly ContactWay[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** After an invitation, which closes it. */
+  readonly onOpen: () => void;
 }
 
 export function InviteDialog(props: InviteDialogProps) {
@@ -43,10 +45,11 @@ interface InviteFormProps extends InviteDialogProps {
   readonly onLink: (link: CreatedLink | null) => void;
 }
 
-function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, onLink }: InviteFormProps) {
+function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, link, onLink, ...rest }: InviteFormProps) {
+  const { onClose, onOpen } = rest;
   const trip = useTripMembersFragment(ref);
   const formId = useId();
-  const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose });
+  const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose, onInviteAnother: onOpen });
   const { form, way, contact } = inviteForm;
   const { errors, isDirty } = form.formState;
   const byLink = (

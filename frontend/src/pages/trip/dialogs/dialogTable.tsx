@@ -249,6 +249,7 @@ export const DIALOGS: readonly DialogRow[] = [
         ways: contactWays(features.signInWays),
         isOpen,
         onClose: url.invite.close,
+        onOpen: url.invite.open,
       }),
     },
   ),
