@@ -28,6 +28,7 @@ export function placesOf(
           day: daysBetween(trip.startDate, date),
           isFree: group !== null && isSlotFree(dishes),
           mainIngredient: first === null ? null : mainIngredientOf(first.name),
+          dishName: first?.name ?? null,
           ...(group !== null && { group }),
         };
       }),

@@ -169,6 +169,7 @@ function fitting(
     keepsDays: hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name)),
     isOnBudget: recipe.budget === budget,
     merit: crowdMerit(recipe, peopleCount) - costApart(eaten, few) - costDisliked(eaten, dislikes),
+    nameWords: wordsOf(name),
     // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };

@@ -49,6 +49,18 @@ describe('a plan', () => {
     expect(one).not.toEqual(other);
   });
 
+  test('rather calls no two dishes alike, also what is planned already', () => {
+    const dish = (name: string) => recipe(name, { nameWords: foodWords(name) });
+    const planned = place(0, 'dinner', { isFree: false, dishName: 'Bean chili' });
+    const chilis = ['Oven Potatoes with Chili Beans', 'Quinoa and Black Bean Chili', 'Chili con Carne'];
+    const others = ['Lentil Dal', 'Mushroom Risotto', 'Fish Tacos'];
+    const all = [...chilis, ...others].map(dish);
+    const places = [planned, ...days(4).slice(1)];
+    for (let seed = 1; seed <= 40; seed += 1)
+      expect(names(planMeals(() => all, places, NO_PREFERENCES, seed)).toSorted()).toEqual(others.toSorted());
+    expect(names(planMeals(() => all.slice(0, 3), places, NO_PREFERENCES, 1))).toHaveLength(3);
+  });
+
   test('considers the meals next to a free slot', () => {
     const beans = { isFree: false, mainIngredient: 'beans' };
     const places = [place(0, 'lunch', beans), place(0), place(1, 'lunch', beans)];

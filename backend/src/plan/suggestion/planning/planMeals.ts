@@ -3,7 +3,7 @@ import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type { EmptySlotReason } from '../../../../../domain/plan/suggestionOptions.ts';
 import type { SlotGroup } from './suggestion.ts';
 import { seededRandom } from './seededRandom.ts';
-import type { Likes } from './likes.ts';
+import { foodWords, type Likes } from './likes.ts';
 
 export interface Plannable {
   readonly id: string;
@@ -17,6 +17,8 @@ export interface Plannable {
   /** More is better: less for many batches, separate plates and a second dish. */
   readonly merit: number;
   readonly words: ReadonlySet<string>;
+  /** "bean" and "chili" of "Bean Chili". */
+  readonly nameWords?: readonly string[];
 }
 
 export interface Place {
@@ -27,6 +29,8 @@ export interface Place {
   readonly isFree: boolean;
   /** Of the present meal, if known. */
   readonly mainIngredient: string | null;
+  /** Of the present meal; null or absent without. */
+  readonly dishName?: string | null;
   /** Absent: the group of the request. */
   readonly group?: SlotGroup;
 }
@@ -108,6 +112,8 @@ const WEIGHT = {
   sameKindAgain: -1.5,
   sameMainAgain: -2,
   sameMainNextDay: -4,
+  /** Three chilis of beans, quinoa and potatoes are still three chilis. */
+  sameNameAgain: -5,
 } as const;
 
 /** Days; ripe fruit and hard cheese keep as long. */
@@ -140,6 +146,7 @@ class Draft<R extends Plannable> {
   readonly #used = new Set<string>();
   readonly #kinds = new Map<string, number>();
   readonly #mains = new Map<string, number>();
+  readonly #nameWords = new Map<string, number>();
   #score = 0;
 
   constructor(
@@ -150,7 +157,10 @@ class Draft<R extends Plannable> {
     this.#places = places;
     this.#suiting = suiting;
     this.#random = random;
-    for (const { mainIngredient } of places) if (mainIngredient !== null) count(this.#mains, mainIngredient);
+    for (const { mainIngredient, dishName } of places) {
+      if (mainIngredient !== null) count(this.#mains, mainIngredient);
+      for (const word of foodWords(dishName ?? '')) count(this.#nameWords, word);
+    }
   }
 
   /** Fewest recipes first. */
@@ -163,6 +173,7 @@ class Draft<R extends Plannable> {
       this.#used.add(best.recipe.id);
       count(this.#kinds, best.recipe.kind);
       count(this.#mains, best.recipe.mainIngredient);
+      for (const word of best.recipe.nameWords ?? []) count(this.#nameWords, word);
       this.#score += best.score;
     }
   }
@@ -192,10 +203,15 @@ class Draft<R extends Plannable> {
         WEIGHT.sameKindBeside * timesIn(kindsBeside, recipe.kind) +
         WEIGHT.sameKindAgain * (this.#kinds.get(recipe.kind) ?? 0) +
         WEIGHT.sameMainAgain * (this.#mains.get(recipe.mainIngredient) ?? 0) +
-        WEIGHT.sameMainNextDay * timesIn(mainsNextDay, recipe.mainIngredient);
+        WEIGHT.sameMainNextDay * timesIn(mainsNextDay, recipe.mainIngredient) +
+        WEIGHT.sameNameAgain * this.#timesCalledAlike(recipe);
       if (best === null || score > best.score) best = { recipe, score };
     }
     return best;
+  }
+
+  #timesCalledAlike({ nameWords = [] }: R): number {
+    return Math.max(0, ...nameWords.map((word) => this.#nameWords.get(word) ?? 0));
   }
 
   #mainAt(index: number): string | null {
