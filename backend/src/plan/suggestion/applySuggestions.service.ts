@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
-import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { asWritten } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { amountInstead } from '../../../../domain/shopping/totals/chosenAmount.ts';
@@ -227,17 +226,24 @@ function rowsOf(
     const { eaters, portionQuarters } = of(meal);
     const { servingsQuarters } = meal;
     const writtenFor = followAttendance ? found.peopleCount * 4 : portionQuarters;
-    const amountFor = (ingredient: QuantityText, eaterIds: readonly string[]) =>
-      servingsQuarters === null
-        ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)
-        : ingredient;
+    const plateOf = (one: SuggestedIngredient, name: string, eaterIds: readonly string[]) => {
+      const written = { ...one, usedPerPortion: one.used };
+      const { usedPerPortion, ...amount } = amountInstead(written, name, servingsQuarters ?? writtenFor);
+      if (servingsQuarters !== null) return { ...amount, used: usedPerPortion };
+      const { quantity, unit } = shareOfAmount(amount, quartersOf(eaters, eaterIds), portionQuarters);
+      return { quantity, unit, used: null };
+    };
     return found.ingredients
       .map((one) =>
-        servingsQuarters === null
-          ? withFixedUse(one, writtenFor)
-          : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
+        servingsQuarters === null ? one : { ...one, ...amountForServings(one, writtenFor, servingsQuarters) },
       )
-      .flatMap((ingredient) => ingredientRows(meal, ingredient, amountFor));
+      .flatMap((one) =>
+        ingredientRows(
+          meal,
+          servingsQuarters === null ? withFixedUse(one, writtenFor) : one,
+          (name, eaterIds) => plateOf(one, name, eaterIds),
+        ),
+      );
   });
 }
 
@@ -253,28 +259,21 @@ function withFixedUse(one: SuggestedIngredient, portionQuarters: number): Sugges
 function ingredientRows(
   meal: Meal,
   suggested: SuggestedIngredient,
-  amountFor: (ingredient: QuantityText, eaterIds: readonly string[]) => QuantityText,
+  plateFor: (name: string, eaterIds: readonly string[]) => Pick<NewIngredient, 'quantity' | 'unit' | 'used'>,
 ): NewIngredient[] {
   const { apart = [], ...ingredient } = suggested;
   const id = newId();
-  const plates = apart.map(({ name, eaterIds }) => {
-    const written = { ...ingredient, usedPerPortion: ingredient.used };
-    const { usedPerPortion: used, ...amount } = amountInstead(written, name, meal.servingsQuarters);
-    const { quantity, unit } = amountFor(amount, eaterIds);
-    return {
-      ...ingredient,
-      id: newId(),
-      mealId: meal.id,
-      name,
-      alternatives: [],
-      quantity,
-      unit,
-      used,
-      notes: insteadOfNote(ingredient.name),
-      apartOfId: id,
-      apartEaterIds: [...eaterIds],
-    };
-  });
+  const plates = apart.map(({ name, eaterIds }) => ({
+    ...ingredient,
+    ...plateFor(name, eaterIds),
+    id: newId(),
+    mealId: meal.id,
+    name,
+    alternatives: [],
+    notes: insteadOfNote(ingredient.name),
+    apartOfId: id,
+    apartEaterIds: [...eaterIds],
+  }));
   return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
 }
 

@@ -106,9 +106,13 @@ test('separate plates of fixed amounts get the share of their eaters', async () 
   const rows = await world.dataSource.manager.findBy(Ingredient, { tripId: trip.id });
   const plates = rows.filter(({ apartOfId }) => apartOfId !== null);
   expect(plates).not.toHaveLength(0);
-  for (const { apartOfId, quantity, unit } of plates) {
-    const original = rows.find(({ id }) => id === apartOfId) ?? { quantity: null, unit: null };
-    expect(shareOfAmount(original, 4, 20)).toMatchObject({ quantity, unit });
+  for (const { apartOfId, name, quantity, unit } of plates) {
+    const original = rows.find(({ id }) => id === apartOfId);
+    // Of what is bought in packs, what is used.
+    const isPacked = original?.notes?.includes('use ') === true;
+    const share = shareOfAmount(original ?? { quantity: null, unit: null }, 4, 20);
+    const isShare = isPacked ? quantity !== null : quantity === share.quantity && unit === share.unit;
+    expect({ name, quantity, unit, isShare }).toEqual({ name, quantity, unit, isShare: true });
   }
 });
 
