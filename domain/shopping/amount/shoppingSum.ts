@@ -62,7 +62,8 @@ const SCALES: Readonly<Record<Exclude<Dimension, 'count'>, readonly Scale[]>> = 
   usVolume: [
     // From a quarter cup on: tablespoons, quarters and thirds of a cup.
     scale(12n, [whole(3n), whole(16n)], [whole(12n), whole(16n)]),
-    scale(3n, [QUARTER, THIRD], [rational(3n, 2n)]),
+    // From a tablespoon on: teaspoons and half tablespoons.
+    scale(3n, [whole(1n), rational(3n, 2n)], [rational(3n, 2n)]),
     scale(1n, [QUARTER, THIRD], [QUARTER]),
     scale(0n, [EIGHTH, THIRD], [EIGHTH]),
   ],

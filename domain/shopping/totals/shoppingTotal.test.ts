@@ -21,6 +21,24 @@ function row(text: string): QuantityText {
 
 const totalOf = (name: string, rows: readonly string[]) => shoppingTotal(foodKey(name), rows.map(row));
 
+describe('a seasoning', () => {
+  it.each([
+    ['chili powder', ['1 1/2|oz', '1/3|cup'], '≈ 3 1/2 oz'],
+    ['curry powder', ['2|oz', '1|tbsp'], '≈ 2 1/2 oz'],
+    ['smoked paprika', ['50|g', '1|tbsp'], '≈ 60 g'],
+    ['salt', ['1|tbsp', '2 3/4|tsp'], '≈ 2 tbsp'],
+    ['salt', ['1|tbsp', '1 1/2|tsp'], '1 1/2 tbsp'],
+    ['fresh ginger', ['2|tbsp', '1|tbsp'], '≈ 1 piece'],
+    ['fresh ginger', ['1|piece', '1|tbsp'], '≈ 2 pieces'],
+  ])('of %s %j is one amount', (name, rows, label) => {
+    const read = rows.map((text) => {
+      const [quantity = null, unit = null] = text.split('|');
+      return { quantity, unit };
+    });
+    expect(totalText(shoppingTotal(foodKey(name), read))).toBe(label);
+  });
+});
+
 describe('the total of a food', () => {
   it.each([
     ['Buckwheat flour', ['500|g', '2|cups'], '≈ 740 g'],
