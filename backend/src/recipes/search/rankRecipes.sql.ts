@@ -36,6 +36,8 @@ interface RankValues extends Pick<
   readonly dishes: string;
   /** In plain letters; null: all recipes. */
   readonly search: string | null;
+  /** In plain letters. */
+  readonly plannedNames: readonly string[];
   /** {@link tsQuery}, each also over what the one before it searches. */
   readonly inNames: string;
   readonly inIngredients: string;
@@ -100,6 +102,7 @@ const rank = statement<RankedRecipe, RankValues>(
    select l.id, l.source from listed l
    order by l.tier desc,
      case when l.tier = 1 then word_likeness($search, l.plain_name) end desc nulls last,
+     $search::text is null and l.plain_name = any($plannedNames::text[]),
      $slotType::text is not null and $slotType = any(l.meal_types) desc,
      array_position('{${RECIPE_SOURCES.join(',')}}'::text[], l.source),
      l.words @@ to_tsquery('simple', $inNames) desc nulls last,
@@ -125,6 +128,8 @@ export interface RecipeQuery {
   readonly equipment: readonly CookingEquipment[] | null;
   /** Recipes for it come first. */
   readonly slotType: MealType | null;
+  /** On its trip already: without a search they come last. */
+  readonly plannedNames: readonly string[];
   readonly offset: number;
   readonly limit: number;
   /** Where fewer are found, names and ingredients that are spelled alike follow. */
@@ -146,6 +151,7 @@ export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonl
     sharedIds: `{${query.sharedIds.join(',')}}`,
     dishes: JSON.stringify(query.dishes.map((dish) => dishRow(dish, words))),
     search: found?.join(' ') ?? null,
+    plannedNames: query.plannedNames.map((name) => plainWords(name).join(' ')),
     inNames: tsQuery(words, 'A'),
     inIngredients: tsQuery(words, 'AB'),
     inDescriptions: tsQuery(words, 'ABC'),

@@ -182,6 +182,18 @@ describe('a search', () => {
     expect(await names('search=zebra&equipment=no-cooking,fire-pit')).toEqual(['Zebra one', 'Zebra two']);
   });
 
+  it('without words ends with what is on the trip already, unless asked for what was cooked', async () => {
+    const [day, other] = ['2026-06-13', '2026-06-14'];
+    for (const name of ['Aardvark', 'Zebra soup'])
+      await buildRecipe(world, maya, { name, mealTypes: ['dinner'] });
+    const cooked = await buildMeal(world, trip, { name: 'Aardvark', date: day, type: 'dinner' });
+    await buildIngredient(world, cooked);
+    const slot = `tripId=${trip.id}&date=${other}&type=dinner`;
+    expect(await names(`sources=own,meal&${slot}`)).toEqual(['Zebra soup', 'Aardvark', 'Aardvark']);
+    expect(await names(`sources=meal&${slot}`)).toEqual(['Aardvark']);
+    expect((await names(`search=aardvark&sources=own,meal&${slot}`))[0]).toBe('Aardvark');
+  });
+
   it('without words starts with what fits the slot', async () => {
     await buildRecipe(world, maya, { name: 'Aardvark', mealTypes: ['breakfast'] });
     await buildRecipe(world, maya, { name: 'Zebra', mealTypes: ['dinner'] });

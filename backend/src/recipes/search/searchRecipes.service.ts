@@ -40,9 +40,11 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   // Which recipes are left out tells what somebody does not eat.
   if (isJudging) requireGrant(ctx, ['people:health']);
   const trips = (await userTrips(ctx, viewer.id))('accepted');
-  const [dishes, shared] = await Promise.all([
+  const isOfCooked = sources.every((source) => source === 'meal');
+  const [dishes, shared, planned] = await Promise.all([
     sources.includes('meal') ? dishesOf(ctx, trips, slot) : [],
     sources.includes('shared') ? sharedRecipes(ctx, viewer) : new Set<string>(),
+    slot === null || isOfCooked ? [] : ctx.loaders.mealsOfTrip.get(slot.tripId),
   ]);
   const ranked = await rankRecipes(ctx, {
     viewerId: viewer.id,
@@ -54,6 +56,7 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
     maxMinutes: fields.maxMinutes ?? null,
     equipment: listOr(fields.equipment, null),
     slotType: slot?.type ?? null,
+    plannedNames: planned.map(({ name }) => name),
     enough: limit + 1,
     offset,
     limit: (isJudging ? MOST_JUDGED : limit) + 1,
