@@ -1,9 +1,8 @@
 import { asText } from '../../text/asText.ts';
 import { msg } from '../../text/message.ts';
 import { beginningSmall } from '../../text/withinSentence.ts';
-import { isPackage, findUnit } from '../../shopping/amount/units.ts';
 import { chosenName, isReplaced, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
-import { shownNote, withoutInsteadOf } from './insteadOfNote.ts';
+import { noteOfChosen } from './insteadOfNote.ts';
 
 export interface NotedRow extends Replaceable {
   readonly used: string | null;
@@ -23,16 +22,4 @@ export function noteWithUse(row: NotedRow, unit: string | null = null): string |
 /** "8" of a jar are 8 pickles, not jars. */
 function usedText(used: string, row: Replaceable): string {
   return /\p{L}/u.test(used) ? used : `${used} ${beginningSmall(chosenName(row))}`;
-}
-
-/** "of 14 slices", "24-ounce jars", "6 ounces drained", among other notes. */
-const PACK =
-  /(^|[,;] )(?:of \d+(?: \p{L}+)?|(?:\d[\d.]*|half)-(?:ounce|gallon|milliliter|pound) \p{L}+|\d[\d.]* ounces drained)(?=$|[,;] )/gu;
-
-/** Of a chosen alternative only what holds for that, too; what it replaces is said beside. */
-export function noteOfChosen(notes: string, isAlternative: boolean, unit: string | null): string {
-  if (!isAlternative) return shownNote(notes);
-  const own = withoutInsteadOf(notes);
-  const known = unit === null ? null : findUnit(unit);
-  return known !== null && isPackage(known) ? own : own.replace(PACK, '').replace(/^[,;] /, '');
 }

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { noteOfChosen } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { noteOfChosen } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
