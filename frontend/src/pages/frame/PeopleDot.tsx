@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 
@@ -13,7 +12,7 @@ interface PeopleDotProps {
 export function PeopleDot({ tripId, className }: PeopleDotProps) {
   const { verdicts } = useTripVerdicts(tripId);
   if (verdicts === null) return null;
-  const marks = [...conflictMarks(verdicts).values()];
+  const marks = [...verdicts.marks.values()];
   const text = marks.some(({ isConflict }) => isConflict)
     ? t`a meal doesn’t work for somebody`
     : marks.length > 0

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { useAsOf } from '../../browser/hooks/useAsOf.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -11,11 +11,11 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
-import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
+import type { MealMarks } from '../../people/verdict/judgedSlot.ts';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
-import { planStanding, type MealMarks, type PlanStanding } from '../../plan/schedule/planStanding.ts';
+import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import {
@@ -91,7 +91,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const { attendance } = useTripAttendance(trip);
   const checked = useTripVerdicts(trip.id, ingredients);
   const { verdicts } = checked;
-  const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
+  const conflicts = verdicts?.marks ?? NO_CONFLICTS;
   const plan = usePlan(trip, url.day.value);
   const unanswered = unansweredOfText(attendance.eaters);
   const standing = planStanding(plan.days, { isSolo: plan.isSolo, conflicts, unanswered });

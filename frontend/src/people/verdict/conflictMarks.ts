@@ -5,23 +5,13 @@ import type { VerdictReason } from '../../../../domain/people/verdict/verdict.ts
 import { asText } from '../../../../domain/text/asText.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import { affectedNames } from './affectedNames.ts';
-import type { TripVerdicts } from './tripVerdicts.ts';
-
-/** What a cell says of a meal. */
-export interface MealMark {
-  readonly text: string;
-  /** False: nobody can tell, for somebody with an allergy. */
-  readonly isConflict: boolean;
-}
+import type { MealMark, MealMarks, SlotStanding } from './judgedSlot.ts';
 
 /**
  * What is wrong at slots, by the id of the meal that it is told of: "Ana can’t eat couscous", "Dan has no dish", and
  * for an allergy "We can’t tell for Ana".
  */
-export function conflictMarks({
-  eaters,
-  standings,
-}: Pick<TripVerdicts, 'eaters' | 'standings'>): ReadonlyMap<string, MealMark> {
+export function conflictMarks(eaters: readonly TripEater[], standings: readonly SlotStanding[]): MealMarks {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';
   const marks = standings.flatMap(({ verdict, verdicts, withoutDish }): (readonly [string, MealMark])[] => {
     const [first] = verdicts;

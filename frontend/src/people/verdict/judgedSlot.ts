@@ -2,6 +2,7 @@ import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { JudgedMeal, MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import type { MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { TripEater } from '../tripAttendance.ts';
 
@@ -23,3 +24,18 @@ export interface JudgedSlot extends MealTime {
   /** Null when nothing is planned. */
   readonly verdict: MealVerdict | null;
 }
+
+/** Whether everybody at a slot has something to eat, and its planned dishes. */
+export interface SlotStanding extends SlotVerdict {
+  readonly verdicts: readonly MealVerdict[];
+}
+
+/** What a cell says of a meal. */
+export interface MealMark {
+  readonly text: string;
+  /** False: nobody can tell, for somebody with an allergy. */
+  readonly isConflict: boolean;
+}
+
+/** By meal id. */
+export type MealMarks = ReadonlyMap<string, MealMark>;

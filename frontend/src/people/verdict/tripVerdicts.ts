@@ -1,7 +1,7 @@
 import type { Avoid } from '../../../../domain/food/avoid.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
-import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
-import { mealVerdict, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import { slotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
+import { mealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
@@ -19,7 +19,8 @@ import {
   type MealProblem,
   type SolvedProblem,
 } from './mealProblems.ts';
-import type { JudgedSlot } from './judgedSlot.ts';
+import { conflictMarks } from './conflictMarks.ts';
+import type { JudgedSlot, MealMarks, SlotStanding } from './judgedSlot.ts';
 import type { TripVerdictsFragment } from './TripVerdicts.generated.ts';
 
 /** What is open in a meal, and what was made to fit. */
@@ -44,8 +45,7 @@ export interface TripVerdicts {
   readonly rules: TripRules | null;
   /** By time, one for each dish of a slot. */
   readonly slots: readonly JudgedSlot[];
-  /** Of the slots with planned dishes. */
-  readonly standings: readonly SlotStanding[];
+  readonly marks: MealMarks;
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
 }
 
@@ -81,14 +81,10 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       }),
     ),
   });
-  return { eaters, rules, slots, standings: standingsOf(slots, at), problemsOf };
+  return { eaters, rules, slots, marks: conflictMarks(eaters, standingsOf(slots, at)), problemsOf };
 }
 
-/** Whether everybody at a slot has something to eat, and its planned dishes. */
-export interface SlotStanding extends SlotVerdict {
-  readonly verdicts: readonly MealVerdict[];
-}
-
+/** Of the slots with planned dishes. */
 function standingsOf(
   slots: readonly JudgedSlot[],
   at: (slot: MealTime) => SlotEaters<TripEater>,

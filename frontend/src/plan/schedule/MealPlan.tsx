@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealMarks } from '../../people/verdict/judgedSlot.ts';
 import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { PlanDays } from './PlanDays.tsx';
 import { PlanPager } from './PlanPager.tsx';
-import type { MealMarks } from './planStanding.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import type { Plan } from './usePlan.ts';
 import { MealDragArea } from '../slot/MealDragArea.tsx';

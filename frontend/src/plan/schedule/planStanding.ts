@@ -1,7 +1,7 @@
 import { isPlannedInProgress, lacksCook, type MealState } from '../../../../domain/plan/meal.ts';
 import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import type { MealMark } from '../../people/verdict/conflictMarks.ts';
+import type { MealMarks } from '../../people/verdict/judgedSlot.ts';
 import type { Message } from '../../../../domain/text/message.ts';
 
 /** How far a plan is. */
@@ -21,9 +21,6 @@ export interface PlanStanding {
   /** Meals are needed, and none has a dish. */
   readonly isBlank: boolean;
 }
-
-/** By meal id. */
-export type MealMarks = ReadonlyMap<string, MealMark>;
 
 interface PlannedMeal extends MealState, MealTime {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { SlotDrop } from './slotDrop.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import type { MealMark } from '../../people/verdict/conflictMarks.ts';
+import type { MealMark } from '../../people/verdict/judgedSlot.ts';
 import type { Meal } from '../slot.ts';
 import type { SlotActions } from './slotActions.ts';
 
