@@ -24,7 +24,13 @@ const SHOPPING = [
   ...LIST,
   ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/ingredientMarks.ts']),
 ];
-const FOOD_SOURCES = sourceFiles(['../domain/food', '../domain/shopping', 'src/shopping', 'src/plan']);
+const FOOD_SOURCES = sourceFiles([
+  '../domain/food',
+  '../domain/shopping',
+  '../domain/recipes/kitchen/noteWithUse.ts',
+  'src/shopping',
+  'src/plan',
+]);
 
 /** Labels of every page read it. */
 const NUMBERS = sourceFiles(['../domain/shopping/amount/numbersInText.ts']);
