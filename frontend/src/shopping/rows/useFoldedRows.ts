@@ -26,10 +26,10 @@ export function useFoldedRows(
   );
   const [settled, setSettled] = useState({ shownAs, ids: bought });
   const foldNow = () => setSettled({ shownAs, ids: bought });
-  const stillBought = useMemo(
-    () => (showsPurchased ? settled.ids : new Set([...settled.ids].filter((id) => bought.has(id)))),
-    [showsPurchased, settled.ids, bought],
-  );
+  const stillBought = useMemo(() => {
+    const open = new Set(rows.flatMap(({ id, purchased }) => (purchased ? [] : id)));
+    return showsPurchased ? settled.ids : new Set([...settled.ids].filter((id) => !open.has(id)));
+  }, [showsPurchased, settled.ids, rows]);
   if (settled.shownAs !== shownAs) foldNow();
   else if (stillBought.size < settled.ids.size) setSettled({ shownAs, ids: stillBought });
   const foldUnseen = useEffectEvent(() => withLinesInPlace(foldNow));
