@@ -27,7 +27,7 @@ const SHOPPING = [
 const FOOD_SOURCES = sourceFiles([
   '../domain/food',
   '../domain/shopping',
-  '../domain/recipes/kitchen/noteWithUse.ts',
+  '../domain/recipes/kitchen/insteadOfNote.ts',
   'src/shopping',
   'src/plan',
 ]);
