@@ -29,8 +29,6 @@ interface InviteDialogProps {
   readonly ways: readonly ContactWay[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** After an invitation, which closes it. */
-  readonly onOpen: () => void;
 }
 
 export function InviteDialog(props: InviteDialogProps) {
@@ -45,11 +43,10 @@ interface InviteFormProps extends InviteDialogProps {
   readonly onLink: (link: CreatedLink | null) => void;
 }
 
-function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, link, onLink, ...rest }: InviteFormProps) {
-  const { onClose, onOpen } = rest;
+function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, onLink }: InviteFormProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
-  const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose, onInviteAnother: onOpen });
+  const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose });
   const { form, way, contact } = inviteForm;
   const { errors, isDirty } = form.formState;
   const byLink = (

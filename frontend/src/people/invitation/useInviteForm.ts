@@ -33,12 +33,10 @@ interface InviteFormOptions {
   /** The first one is shown first. */
   readonly ways: readonly ContactWay[];
   readonly onInvited: () => void;
-  /** Opens the form anew. */
-  readonly onInviteAnother: () => void;
 }
 
 /** Form of an invitation by phone number or email. */
-export function useInviteForm({ tripId, ways, onInvited, onInviteAnother }: InviteFormOptions) {
+export function useInviteForm({ tripId, ways, onInvited }: InviteFormOptions) {
   const { invite, isInviting } = useInvite(tripId);
   const today = useToday();
   const [language, setLanguage] = useState<Language | null>(null);
@@ -81,7 +79,6 @@ export function useInviteForm({ tripId, ways, onInvited, onInviteAnother }: Invi
           kind: 'success',
           title: textDueAt === null ? t`Invitation Sent` : t`Invitation waits`,
           description: textDueAt === null ? name : waitingLabel([{ textDueAt }], today),
-          action: { label: t`Invite another`, onClick: onInviteAnother },
         });
       } catch (error) {
         const description = errorMessage(error, t`Failed to send invitation`);

@@ -249,7 +249,6 @@ export const DIALOGS: readonly DialogRow[] = [
         ways: contactWays(features.signInWays),
         isOpen,
         onClose: url.invite.close,
-        onOpen: url.invite.open,
       }),
     },
   ),
