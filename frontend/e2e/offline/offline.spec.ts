@@ -340,6 +340,26 @@ async function storedText(page: Page): Promise<string> {
   return JSON.stringify([texts, await readDatabase(page, 'getAll')]);
 }
 
+test('a button keeps the focus while the connection drops and comes back, and does nothing meanwhile', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const id = await createTrip(journey);
+  await page.goto(`/trips/${id}`);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.focus();
+  await context.setOffline(true);
+  await expect(edit).toBeDisabled();
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(edit).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Trip' })).toBeVisible();
+});
+
 for (const { device, ...screen } of VIEWPORTS)
   test(`the plan says once when it was last updated while the connection is lost, on ${device}`, async ({
     page,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { CodeStep } from './contact/CodeStep.tsx';
@@ -112,7 +111,7 @@ function ContactStep({ way, contact, onContact, error, isWorking, onSubmit }: Co
   return (
     <form className="column" noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <ContactField way={way} isNew value={contact} onChange={onContact} error={error} ref={fieldRef} />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} isOnlineOnly>
         <Trans>Send code</Trans>
       </Button>
     </form>

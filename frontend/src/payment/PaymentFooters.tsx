@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/controls/Button.tsx';
-import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './PaymentFooters.module.css';
 
 interface SelectFooterProps {
@@ -13,7 +12,6 @@ interface SelectFooterProps {
 }
 
 export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: SelectFooterProps) {
-  const { disabled, title } = useOnlineOnly();
   return (
     <>
       <span className={styles['total']} aria-live="polite">
@@ -33,8 +31,8 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
         type="submit"
         form={formId}
         isWorking={isWorking}
-        disabled={disabled || !canPay}
-        title={title}
+        isOnlineOnly
+        disabled={!canPay}
       >
         <Trans>Continue to payment</Trans>
       </Button>
@@ -51,7 +49,6 @@ interface PayFooterProps {
 }
 
 export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFooterProps) {
-  const { disabled, title } = useOnlineOnly();
   return (
     <>
       <Button variant="quiet" onClick={onBack} disabled={isWorking}>
@@ -62,8 +59,8 @@ export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFoo
         type="submit"
         form={formId}
         isWorking={isWorking}
-        disabled={disabled || !isReady}
-        title={title}
+        isOnlineOnly
+        disabled={!isReady}
       >
         <Trans>Pay {amount}</Trans>
       </Button>
@@ -79,7 +76,7 @@ interface ChargedFooterProps {
 /** Charged, but not confirmed yet. */
 export function ChargedFooter({ isWorking, onCheck }: ChargedFooterProps) {
   return (
-    <Button variant="primary" onClick={onCheck} isWorking={isWorking} {...useOnlineOnly()}>
+    <Button variant="primary" onClick={onCheck} isWorking={isWorking} isOnlineOnly>
       <Trans>Check payment</Trans>
     </Button>
   );

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import { reader } from '../../../../domain/text/reader.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -50,7 +49,7 @@ export function ContactStep({
         isChecked={isRemembered}
         onChange={onRemembered}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} isOnlineOnly>
         <Trans>Continue</Trans>
       </Button>
       {onSwitch !== null && (
@@ -103,7 +102,7 @@ export function NameStep({ action, name, onName, error, isWorking, onSubmit, onB
         autoComplete="name"
         ref={fieldRef}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} isOnlineOnly>
         {action}
       </Button>
       <div className={styles['foot']}>

@@ -259,7 +259,7 @@ describe('the page of a trip’s costs', () => {
     showCosts(OPEN);
     const add = await screen.findByRole('button', { name: 'Add receipt' });
     loseConnection();
-    await waitFor(() => expect(add).toBeDisabled());
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
     expect(add).toHaveAttribute('title', 'You are offline');
     expect(screen.getByText('You are offline: these are the costs as last loaded.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();

@@ -4,7 +4,7 @@ import { Copy, Download, Plus, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { Balances, Shares } from '../../costs/balances/Balances.tsx';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import { ChangedShares } from '../../costs/balances/ChangedShares.tsx';
@@ -78,7 +78,7 @@ export function CostsScreen({ trip }: CostsScreenProps) {
 
 function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
   return (
-    <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} {...useOnlineOnly()}>
+    <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} isOnlineOnly>
       <Trans>Add receipt</Trans>
     </Button>
   );

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useResendInvitation } from './useResendInvitation.ts';
 
@@ -18,7 +17,7 @@ export function ResendButton({ tripId, member }: ResendButtonProps) {
       isWorking={isResending}
       aria-label={t`Resend invitation to ${member.name}`}
       onClick={() => void resendInvitation(member.id)}
-      {...useOnlineOnly()}
+      isOnlineOnly
     >
       <Trans>Resend</Trans>
     </Button>

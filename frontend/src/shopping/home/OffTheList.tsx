@@ -4,7 +4,6 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useMissing } from '../missing/useMissing.ts';
@@ -124,7 +123,7 @@ function UndoLeftOut({ group, tripId }: UndoProps) {
 
 function UndoButton({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   return (
-    <Button variant="quiet" aria-label={t`Undo: ${name}`} onClick={onUndo} {...useOnlineOnly()}>
+    <Button variant="quiet" aria-label={t`Undo: ${name}`} onClick={onUndo} isOnlineOnly>
       <Trans>Undo</Trans>
     </Button>
   );

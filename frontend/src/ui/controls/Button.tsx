@@ -10,8 +10,6 @@ import { Tooltip } from './Tooltip.tsx';
 const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(Link, buttonRecipe);
 
-const OFF = { disabled: true, title: OFFLINE };
-
 interface ButtonLook {
   /** `primary` for a task's main action, `danger` and `dangerSolid` for deletion. */
   readonly variant?: 'primary' | 'plain' | 'line' | 'quiet' | 'link' | 'danger' | 'dangerSolid';
@@ -23,13 +21,13 @@ interface ButtonLook {
 interface Pressed {
   /** Shows a spinner, keeps the label, ignores presses. */
   readonly isWorking?: boolean;
-  /** Disabled with the reason while offline. */
+  /** While offline it says so, and ignores presses. */
   readonly isOnlineOnly?: boolean;
 }
 
 interface ButtonProps extends ButtonLook, Pressed, Omit<ComponentProps<'button'>, 'color'> {}
 
-/** A button that keeps width and focus while working. */
+/** A button that keeps its focus, while working also its width. */
 export function Button({
   variant = 'plain',
   size = 'md',
@@ -41,7 +39,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isOnline = useOnline();
+  const pressed = usePressed({ isWorking, isOnlineOnly, onClick });
   const spinner = <LoaderCircle className="turns" />;
   return (
     <ButtonElement
@@ -51,8 +49,7 @@ export function Button({
       isWide={isWide}
       data-variant={variant}
       {...rest}
-      {...(isOnlineOnly && !isOnline && OFF)}
-      {...pressable(isWorking, onClick)}
+      {...pressed}
     >
       {icon !== undefined && (isWorking ? spinner : icon)}
       {icon === undefined && isWorking ? (
@@ -105,17 +102,9 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const isOnline = useOnline();
+  const pressed = usePressed({ isWorking, isOnlineOnly, onClick });
   const button = (
-    <ButtonElement
-      type="button"
-      variant={variant}
-      size="icon"
-      aria-label={label}
-      {...rest}
-      {...(isOnlineOnly && !isOnline && OFF)}
-      {...pressable(isWorking, onClick)}
-    >
+    <ButtonElement type="button" variant={variant} size="icon" aria-label={label} {...rest} {...pressed}>
       {isWorking ? <LoaderCircle className="turns" /> : icon}
     </ButtonElement>
   );
@@ -123,11 +112,19 @@ export function IconButton({
 }
 
 /** aria-disabled, as `disabled` would lose the focus and silence screen readers. */
-function pressable(isWorking: boolean, onClick: ComponentProps<'button'>['onClick']) {
+function usePressed({
+  isWorking,
+  isOnlineOnly,
+  onClick,
+}: Pressed & Pick<ComponentProps<'button'>, 'onClick'>) {
+  const isOnline = useOnline();
+  const isOff = isOnlineOnly === true && !isOnline;
+  const isIgnored = isWorking === true || isOff;
   return {
-    'aria-disabled': isWorking || undefined,
+    'aria-disabled': isIgnored || undefined,
+    ...(isOff && { 'data-offline': '', title: OFFLINE }),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      if (isWorking) event.preventDefault();
+      if (isIgnored) event.preventDefault();
       else onClick?.(event);
     },
   };

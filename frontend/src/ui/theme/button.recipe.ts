@@ -3,6 +3,11 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 /** Without a frame to grey, ink-faint alone looks enabled. */
 const FADED = { opacity: 0.5 };
 
+/** Offline, a button is only aria-disabled. */
+const DISABLED = '&:is(:disabled, [data-offline])';
+const HOVER = '&:hover:not(:disabled, [data-offline])';
+const WORKING = '&[aria-disabled=true]:not([data-offline])';
+
 const SMALL = { font: '560 var(--t14) var(--text)' };
 
 /** Buttons: 44 px, or 56 px for a page's only action. */
@@ -27,8 +32,8 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
     _focusVisible: { borderRadius: 'control' },
-    '&:disabled': { background: 'sunken', borderColor: 'line', color: 'ink-faint', cursor: 'not-allowed' },
-    '&[aria-disabled=true]': { cursor: 'progress' },
+    [DISABLED]: { background: 'sunken', borderColor: 'line', color: 'ink-faint', cursor: 'not-allowed' },
+    [WORKING]: { cursor: 'progress' },
     _print: { display: 'none' },
   },
   variants: {
@@ -37,29 +42,26 @@ export const buttonRecipe = defineRecipe({
         background: 'pine',
         borderColor: 'pine',
         color: 'on-pine',
-        '&:hover:not(:disabled), &[aria-disabled=true]': {
-          background: 'pine-strong',
-          borderColor: 'pine-strong',
-        },
+        [`${HOVER}, ${WORKING}`]: { background: 'pine-strong', borderColor: 'pine-strong' },
       },
       plain: {
         background: 'surface',
         borderColor: 'control',
         color: 'ink',
-        '&:hover:not(:disabled)': { background: 'sunken' },
+        [HOVER]: { background: 'sunken' },
       },
       line: {
         ...SMALL,
         background: 'surface',
         borderColor: 'line-strong',
         color: 'ink',
-        '&:hover:not(:disabled)': { background: 'sunken' },
+        [HOVER]: { background: 'sunken' },
       },
       quiet: {
         ...SMALL,
         color: 'ink-soft',
-        '&:hover:not(:disabled)': { background: 'sunken', color: 'ink' },
-        '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
+        [HOVER]: { background: 'sunken', color: 'ink' },
+        [DISABLED]: { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
       link: {
         ...SMALL,
@@ -70,15 +72,15 @@ export const buttonRecipe = defineRecipe({
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '3px',
-        '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
-        '&:disabled': { background: 'transparent', ...FADED },
+        [HOVER]: { color: 'pine-strong', textDecorationThickness: '2px' },
+        [DISABLED]: { background: 'transparent', ...FADED },
       },
-      danger: { ...SMALL, color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
+      danger: { ...SMALL, color: 'berry', [HOVER]: { background: 'berry-soft' } },
       dangerSolid: {
         background: 'berry',
         borderColor: 'berry',
         color: 'on-berry',
-        '&:hover:not(:disabled)': { filter: 'brightness(0.92)' },
+        [HOVER]: { filter: 'brightness(0.92)' },
       },
     },
     size: {
