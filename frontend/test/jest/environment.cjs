@@ -1,13 +1,5 @@
-const { createRequire } = require('node:module');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const failOnWarnings = require('./failOnWarnings.cjs');
-
-// Each query by role reads styles, for which jsdom resolves thirteen colours that no test reads.
-const requireOfJsdom = createRequire(require.resolve('jest-environment-jsdom'));
-const { propertiesWithResolvedValueImplemented: resolved } = requireOfJsdom(
-  'jsdom/lib/jsdom/living/helpers/style-rules.js',
-);
-for (const name of Object.keys(resolved)) if (name.endsWith('color')) delete resolved[name];
 
 const CLOCK_MS = 1000;
 const NEVER_MS = 2 ** 31 - 1;
