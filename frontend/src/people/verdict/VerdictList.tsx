@@ -18,8 +18,8 @@ import { onlyMarkable, shortName } from './markable.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import styles from './VerdictList.module.css';
 import type { TripVerdicts } from './tripVerdicts.ts';
-import { mealLine } from './verdictTexts.ts';
 import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
+import { openText } from '../../labels/openText.ts';
 import { labelled } from '../../labels/labelled.ts';
 
 const ICONS = { safe: Check, unknown: CircleHelp, conflict: TriangleAlert } as const;
@@ -107,4 +107,16 @@ function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict.verdict === 'conflict') return t`Fix`;
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
   return open.every(({ ingredientName }) => ingredientName === null) ? t`Add ingredients` : t`Fix`;
+}
+
+/** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */
+function mealLine(
+  slot: JudgedSlot,
+  { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
+): string | null {
+  if (slot.verdict === null) return null;
+  const open = openText(slot.verdict.reasons, eaters);
+  if (open !== null) return open;
+  const { solved } = problemsOf(slot);
+  return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
 }

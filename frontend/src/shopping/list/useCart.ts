@@ -5,7 +5,7 @@ import { useToday } from '../../browser/hooks/useNow.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { useWaitingItems } from '../../offline/outbox/useItemQueue.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
-import { ingredientConflicts } from '../../people/verdict/verdictTexts.ts';
+import { ingredientConflicts } from '../../people/verdict/ingredientConflicts.ts';
 import { useDayList } from '../days/useDayList.ts';
 import { useOpenLine } from '../detail/useOpenLine.ts';
 import { cartRows } from '../rows/cartRows.ts';

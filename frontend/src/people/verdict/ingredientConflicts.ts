@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import type { JudgedSlot } from './judgedSlot.ts';
-import { openText } from '../../labels/openText.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
@@ -25,16 +23,4 @@ export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMa
     }
   }
   return new Map(Array.from(people, ([id, who]) => [id, t`Not for ${listed([...who])}`]));
-}
-
-/** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */
-export function mealLine(
-  slot: JudgedSlot,
-  { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
-): string | null {
-  if (slot.verdict === null) return null;
-  const open = openText(slot.verdict.reasons, eaters);
-  if (open !== null) return open;
-  const { solved } = problemsOf(slot);
-  return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
 }
