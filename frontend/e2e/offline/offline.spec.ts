@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test, type Journey } from '../support/journey.ts';
-import { lookAway } from '../support/lookAway.ts';
 import { readDatabase } from '../support/readDatabase.ts';
 import { showOn, VIEWPORTS } from '../support/viewports.ts';
 
@@ -101,9 +100,7 @@ test.describe('on a phone', () => {
     await context.setOffline(false);
     await expect(page.getByText('Waiting to send')).toBeHidden();
     // The bought items are closed on a phone.
-    const folded = page.getByRole('button', { name: '1 bought' });
-    await lookAway(page, folded);
-    await folded.click();
+    await page.getByRole('button', { name: '1 bought' }).click();
     await expect(page.getByText(/^Bought by you, /)).toBeVisible();
     expect(ticks.length - sentBefore).toBe(1);
     const trip = await journey.rest<{ meals: { ingredients: { name: string; purchased: boolean }[] }[] }>(
@@ -201,7 +198,7 @@ test('a tick that is undone offline does not undo a later purchase', async ({ pa
   const eggs = page.getByRole('checkbox', { name: 'Eggs' });
   const waiting = page.getByText('Waiting to send');
   await eggs.check();
-  await lookAway(page, page.getByText(/^Bought by you, /));
+  await expect(page.getByText(/^Bought by you, /)).toBeVisible();
 
   await context.setOffline(true);
   await eggs.uncheck();
@@ -316,7 +313,7 @@ test('a pending tick outlives its session, holds no names, and is sent when its 
   await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
-  await lookAway(page, page.getByText(/^Bought by you, /));
+  await expect(page.getByText(/^Bought by you, /)).toBeVisible();
   await expect
     .poll(async () => (await browserData(page)).entries)
     .not.toContainEqual(expect.stringContaining('tick:'));
@@ -398,7 +395,7 @@ test.describe('in a browser without storage', () => {
     const id = await createTrip(journey);
     await page.goto(`/trips/${id}/shopping`);
     await page.getByRole('checkbox', { name: 'Eggs' }).check();
-    await lookAway(page, page.getByText(/^Bought by you, /));
+    await expect(page.getByText(/^Bought by you, /)).toBeVisible();
     await expect.poll(() => warnings.join()).toContain('Offline data could not be saved');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -427,7 +424,7 @@ test.describe('in a browser without storage', () => {
     await eggs.check();
     await expect(page.getByText('Waiting to send')).toBeVisible();
     await context.setOffline(false);
-    await lookAway(page, page.getByText(/^Bought by you, /));
+    await expect(page.getByText(/^Bought by you, /)).toBeVisible();
   });
 });
 

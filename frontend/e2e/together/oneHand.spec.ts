@@ -120,7 +120,7 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
   await expect(sam.getByRole('checkbox', { name: 'Paper towels' })).toBeVisible();
   await tick(maya, ['Paper towels', 'Tofu']);
   await expectLeft(maya, 2);
-  // While the list is looked at, a tap takes a tick back.
+  // Until the page rests, a tap takes a tick back.
   const tofu = maya.getByRole('checkbox', { name: 'Tofu' });
   await tofu.tap();
   await expect(tofu).not.toBeChecked();

@@ -26,14 +26,7 @@ const VIEW = {
   onOpen: () => undefined,
 } as const;
 
-const LIST = {
-  people: VIEW.people,
-  grouping: VIEW.grouping,
-  mineOf: null,
-  day: null,
-  showsPurchased: true,
-  canCheck: true,
-} as const;
+const LIST = { people: VIEW.people, grouping: VIEW.grouping, mineOf: null, canCheck: true } as const;
 const nothing = () => undefined;
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };

@@ -23,7 +23,7 @@ export type Repeats = ReturnType<typeof repeatsOf>;
 export function useCart(trip: TripIngredientsQuery['trip']) {
   const isNarrow = useMediaQuery(TABLET_QUERY);
   const filters = useCartFilters(isNarrow);
-  const { grouping, isMine, showsPurchased } = filters;
+  const { grouping, isMine } = filters;
   const today = useToday();
   const item = useUrlValue('item');
   const all = useMemo(() => cartRows(trip.meals, trip.items), [trip.meals, trip.items]);
@@ -40,8 +40,6 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     people,
     grouping,
     mineOf: isMine ? viewerId : null,
-    day: dayList.day,
-    showsPurchased,
     canCheck: can.canTick,
   });
   const { rows } = dayList.parts;

@@ -13,9 +13,6 @@ interface CartListOptions {
   readonly grouping: Grouping;
   /** The person whose items are shown; null for all. */
   readonly mineOf: string | null;
-  /** The shopping day of the rows; null for all. */
-  readonly day: string | null;
-  readonly showsPurchased: boolean;
   /** Can say whether a staple is at home. */
   readonly canCheck: boolean;
 }
@@ -23,13 +20,10 @@ interface CartListOptions {
 /** Everything that the list shows, with pending ticks. */
 export function useCartLists(
   rows: readonly CartRow[],
-  { people, grouping, mineOf, day, showsPurchased, canCheck }: CartListOptions,
+  { people, grouping, mineOf, canCheck }: CartListOptions,
 ) {
   const optimisticRows = useOptimisticRows(rows);
-  const [folded, foldNow] = useFoldedRows(optimisticRows, {
-    shownAs: [grouping, mineOf, day].join(' '),
-    showsPurchased,
-  });
+  const [folded, foldNow] = useFoldedRows(optimisticRows);
   const shownRows = useMemo(() => rowsOf(optimisticRows, mineOf), [optimisticRows, mineOf]);
   const isToCheck = useMemo(
     () => (canCheck ? toCheckOf(optimisticRows) : undefined),
