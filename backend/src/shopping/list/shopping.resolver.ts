@@ -85,7 +85,7 @@ class TickIngredientsInput extends inputOf(
       type: GraphQLISODateTime,
     },
     shown: {
-      text: 'For ticks that waited offline: the amounts needed when they were made, in all. Others were bought for what is needed now.',
+      text: 'What was bought in all, where it is not what is needed now: the shop had less, or the tick waited offline.',
       type: ShownAmountInput,
     },
   },
