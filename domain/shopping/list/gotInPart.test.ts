@@ -8,12 +8,13 @@ import {
   listedAs,
   missingAmount,
   neededAmount,
+  type Scale,
   type ScaledRow,
 } from '../amount/neededAmount.ts';
 import { canBeGotInPart, gotInPart } from './gotInPart.ts';
 import { groupRows, lineText, type MergeableRow, type ShoppingGroup } from './shopping.ts';
 
-type StoredRow = ScaledRow & { readonly id: string };
+type StoredRow = ScaledRow & { readonly id: string; readonly scale: Scale };
 
 const NOT_BOUGHT = {
   purchased: false,
@@ -25,10 +26,10 @@ const NOT_BOUGHT = {
 };
 
 /** Rows of a food as stored: '4', '500 g'. */
-function stored(amounts: readonly string[]): StoredRow[] {
+function stored(amounts: readonly string[], scale: Scale = AS_TYPED): StoredRow[] {
   return amounts.map((text, index) => {
     const [quantity = '', unit = null] = text.split(' ');
-    return { ...NOT_BOUGHT, id: `row ${index}`, quantity, unit };
+    return { ...NOT_BOUGHT, id: `row ${index}`, quantity, unit, scale };
   });
 }
 
@@ -36,12 +37,12 @@ function stored(amounts: readonly string[]): StoredRow[] {
 function lineOf(name: string, rows: readonly StoredRow[]): ShoppingGroup<MergeableRow> {
   const [line] = groupRows(
     rows.map((row): MergeableRow => {
-      const amount = neededAmount(row, AS_TYPED);
+      const amount = neededAmount(row, row.scale);
       const bought = amountBought(row);
       const listed = listedAs({
         purchased: row.purchased,
         amount,
-        missing: missingAmount(row, AS_TYPED),
+        missing: missingAmount(row, row.scale),
         bought,
       });
       return { id: row.id, name, assignedToId: null, mergedAs: null, ...listed };
@@ -65,7 +66,8 @@ function afterBuying(name: string, rows: readonly StoredRow[], typed: string): r
         purchased: true,
         boughtQuantity: quantity,
         boughtUnit: unit,
-        boughtPortionQuarters: 0,
+        boughtPortionQuarters: row.scale.portionQuarters,
+        boughtServingsQuarters: own.bought === null ? row.scale.servingsQuarters : null,
       };
     })
   );
@@ -97,6 +99,22 @@ test('what comes later is added to what was bought before', () => {
   const second = afterBuying('avocado', first, '2') ?? [];
   expect(textAfter('avocado', second)).toBe('1 more, 7 bought');
   expect(textAfter('avocado', afterBuying('avocado', second, '1'))).toBe('8');
+});
+
+test.each([
+  ['onion', ['2', '2', '2'], { portionQuarters: 24, servingsQuarters: 20 }, 7],
+  ['eggs', ['3', '3', '3', '3'], { portionQuarters: 25, servingsQuarters: 20 }, 15],
+  ['black beans', ['1 can', '1 can', '1 can'], { portionQuarters: 26, servingsQuarters: 20 }, 4],
+] as const)('the line of %s %j for a table is rounded, its rows are not', (name, amounts, scale, needed) => {
+  const rows = stored(amounts, scale);
+  const unit = name === 'black beans' ? (count: number) => (count === 1 ? ' can' : ' cans') : () => '';
+  expect(textAfter(name, rows)).toBe(`${needed}${unit(needed)}`);
+  for (let got = 1; got < needed; got += 1) {
+    const left = needed - got;
+    const after = `${left}${unit(left)} more, ${got}${unit(got)} bought`;
+    expect(textAfter(name, afterBuying(name, rows, String(got)))).toBe(after);
+  }
+  expect(gotInPart(lineOf(name, rows), String(needed))).toEqual(rows.map(({ id }) => ({ id, bought: null })));
 });
 
 test.each([

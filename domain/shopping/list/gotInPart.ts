@@ -31,10 +31,12 @@ export function gotInPart(line: Line, typed: string): readonly GotOfRow[] | null
   if (total === null || left === null) return null;
   const got = typedPart(typed, total);
   if (got === null) return null;
-  const all = left.reduce((before, { part }) => sum(before, part.amount.high), NOTHING);
+  const { high } = got.amount;
+  const all = left.reduce((before, { amount }) => sum(before, amount), NOTHING);
+  // The line is rounded, its rows are not.
+  if (compare(high, total.amount.high) >= 0) return shared(all, left);
   // Rows may be in other units than the line, which is in its reader's.
   const isInRowsUnit = left.every(({ part }) => part.key === got.key);
-  const { high } = got.amount;
   return shared(isInRowsUnit ? high : product(all, quotient(high, total.amount.high)), left);
 }
 
@@ -49,19 +51,22 @@ function openPart(line: Line): Part | null {
 
 interface LeftOfRow {
   readonly id: string;
+  /** All that it needs, before rounding. */
   readonly part: Part;
   /** Bought before, of the same unit. */
   readonly before: Rational;
+  /** Needed beyond that. */
+  readonly amount: Rational;
 }
 
 /** What each open row needs; null unless all are of one unit. */
 function leftOf({ rows }: Line): readonly LeftOfRow[] | null {
   const open = rows.filter(({ purchased }) => !purchased);
-  const left = open.flatMap(({ id, quantity, unit, bought = null }) => {
-    const part = onlyPart({ quantity, unit });
+  const left = open.flatMap(({ id, quantity, unit, needed, bought = null }) => {
+    const part = onlyPart(needed ?? { quantity, unit });
     if (part === null) return [];
     const before = bought === null ? NOTHING : amountIn(part.key, bought);
-    return before === null ? [] : [{ id, part, before }];
+    return before === null ? [] : [{ id, part, before, amount: sum(part.amount.high, negative(before)) }];
   });
   const isOneUnit = left.length === open.length && new Set(left.map(({ part }) => part.key)).size === 1;
   return isOneUnit ? left : null;
@@ -88,18 +93,14 @@ function typedPart(typed: string, total: Part): Part | null {
 
 function shared(all: Rational, left: readonly LeftOfRow[]): GotOfRow[] {
   let rest = all;
-  return left.flatMap(({ id, part, before }): GotOfRow[] => {
+  return left.flatMap(({ id, part, before, amount }): GotOfRow[] => {
     if (rest.numerator <= 0n) return [];
     const got = rest;
-    rest = sum(rest, negative(part.amount.high));
+    rest = sum(rest, negative(amount));
     if (rest.numerator >= 0n) return [{ id, bought: null }];
-    const amount = sum(before, got);
-    return [
-      {
-        id,
-        bought: textOf([{ ...part, amount: { low: amount, high: amount, isAbout: false }, asWritten: null }]),
-      },
-    ];
+    const high = sum(before, got);
+    const bought = { ...part, amount: { low: high, high, isAbout: false }, asWritten: null };
+    return [{ id, bought: textOf([bought]) }];
   });
 }
 
