@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   amountAnswer,
@@ -99,6 +99,27 @@ test('what the shop had is bought, the rest stays on the list, and Undo takes it
   expect(screen.getByRole('checkbox', { name: 'Avocados' })).not.toBeChecked();
 });
 
+test('Undo of the rest of a line leaves what was bought of it before', async () => {
+  const BEFORE = '2030-06-12T17:00:00.000Z';
+  const short = { ...avocados('i1', 'm1'), purchased: true, purchasedAt: BEFORE, ...one('4') };
+  const part = { ...short, bought: amountAnswer('1', null), missing: amountAnswer('3', null) };
+  const [first, ...others] = MEALS;
+  const meals = [{ ...first, ...mealAnswer('m1', { name: 'Tacos' }), ingredients: [part] }, ...others];
+  const row = (bought: string | null, missing: string | null) => [{ id: 'i1', bought, missing }];
+  const shown = [{ id: 'i1', quantity: '1', unit: null }];
+  showCart({
+    meals,
+    mocks: [
+      answer({ purchased: true, seenPurchasedAt: BEFORE }, row('4', null)),
+      answer({ purchased: false, seenPurchasedAt: BOUGHT_AT }, row(null, null)),
+      answer({ purchased: true, seenPurchasedAt: null, shown }, row('1', '3')),
+    ],
+  });
+  await say('3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findAllByText(/1 bought/)).not.toHaveLength(0);
+});
+
 test('what another person had bought by then is told', async () => {
   showCart({ meals: MEALS, mocks: [answer(GOT_FIVE, FIVE, { name: 'Ana', isViewer: false })] });
   await say('5');
@@ -111,11 +132,25 @@ test('what is no amount of the line is asked for again', async () => {
   expect(within(dialog).getByText('Enter a number, or an amount in the unit of the list.')).toBeVisible();
 });
 
-test('what was refused can be sent again', async () => {
+test('what was lost can be sent again, also once the list shows it', async () => {
   const sent = answer(GOT_FIVE, FIVE);
-  showCart({ meals: MEALS, mocks: [{ request: sent.request, error: new Error('lost') }, sent] });
+  const { cache } = showCart({
+    meals: MEALS,
+    mocks: [{ request: sent.request, error: new Error('lost') }, sent],
+  });
   const dialog = await say('5');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+  act(() => {
+    for (const { id, bought, missing } of FIVE)
+      cache.modify({
+        id: `Ingredient:${id}`,
+        fields: {
+          purchased: () => true,
+          bought: () => amountAnswer(bought, null),
+          missing: () => missing && amountAnswer(missing, null),
+        },
+      });
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   // On the list, in its details and for readers of the screen.
   expect(await screen.findAllByText(/5 bought/)).not.toHaveLength(0);

@@ -17,12 +17,14 @@ interface GotSomeProps {
 /** The button for a line that the shop has too little of. */
 export function GotSome({ group, tripId }: GotSomeProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!canBeGotInPart(group) || group.rows.some(({ isWaiting }) => isWaiting === true)) return null;
+  const hasPart = canBeGotInPart(group) && group.rows.every(({ isWaiting }) => isWaiting !== true);
   return (
     <>
-      <Button variant="link" onClick={() => setOpen(true)} isOnlineOnly>
-        <Trans>Got only some</Trans>
-      </Button>
+      {hasPart && (
+        <Button variant="link" onClick={() => setOpen(true)} isOnlineOnly>
+          <Trans>Got only some</Trans>
+        </Button>
+      )}
       <GotSomeDialog tripId={tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

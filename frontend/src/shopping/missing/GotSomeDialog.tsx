@@ -24,7 +24,9 @@ interface GotSomeDialogProps {
 export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
-  const gotSome = useGotSome(tripId, group);
+  // As it was opened: sent again after a lost answer, the amount means the same.
+  const [line] = useState(group);
+  const gotSome = useGotSome(tripId, line);
   const [typed, setTyped] = useState('');
   const [isUnread, setUnread] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +34,7 @@ export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogP
 
   async function save(): Promise<void> {
     if (isWorking || onlineOnly.disabled) return;
-    const got = gotInPart(group, typed);
+    const got = gotInPart(line, typed);
     setUnread(got === null);
     if (got === null) return;
     setFailure(null);
@@ -53,7 +55,7 @@ export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogP
       onClose={onClose}
       width="narrow"
       title={t`Got only some`}
-      description={amountFor(group)}
+      description={amountFor(line)}
       hasUnsavedInput={typed !== ''}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={formId} isWorking={isWorking}>

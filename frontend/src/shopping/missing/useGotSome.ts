@@ -34,17 +34,30 @@ export function useGotSome(tripId: string, group: CartGroup) {
     const mine = answered.filter(({ purchasedBy }) => purchasedBy?.isViewer === true);
     // The queue says who had bought it.
     if (mine.length < answered.length) return;
-    const undo = () =>
-      ticks.sendNow(
-        mine.flatMap(({ id, name, purchasedAt }): PendingPurchase[] => {
-          const before = rows.find(({ row }) => row.id === id)?.row;
-          if (before === undefined) return [];
-          const { isShort, bought = null } = before;
-          const shown =
-            isShort && bought !== null ? { quantity: bought.quantity, unit: bought.unit } : undefined;
-          return [{ ...tap, wanted: isShort, ingredientId: id, name, seenPurchasedAt: purchasedAt, shown }];
-        }),
+    const undo = async () => {
+      await ticks.sendNow(
+        mine.map(({ id, name, purchasedAt }) => ({
+          ...tap,
+          wanted: false,
+          ingredientId: id,
+          name,
+          seenPurchasedAt: purchasedAt,
+        })),
       );
+      // What was bought in part before is so again.
+      const bought = rows.flatMap(({ row: { id, name, isShort, bought: before = null } }) =>
+        isShort && before !== null && mine.some((one) => one.id === id) ? { id, name, before } : [],
+      );
+      await ticks.sendNow(
+        bought.map(({ id, name, before: { quantity, unit } }) => ({
+          ...tap,
+          ingredientId: id,
+          name,
+          seenPurchasedAt: null,
+          shown: { quantity, unit },
+        })),
+      );
+    };
     showToast({
       kind: 'success',
       title: t`${{ food: capitalized(group.name) }}: the rest stays on the list`,
