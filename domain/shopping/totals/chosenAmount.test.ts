@@ -49,6 +49,13 @@ describe('the amount of a chosen alternative', () => {
     ['hamburger buns', '7', 'lettuce leaves', '7'],
     ['flour tortillas', '14', 'rice cakes', '14'],
     ['salt', 'a little', 'soy sauce', 'a little'],
+    ['milk', '1 carton', 'oat milk', '1 carton'],
+    ['milk', '2 bottles', 'soy milk', '2 bottles'],
+    ['salmon', '6 fillets', 'cod', '6 fillets'],
+    ['cheddar', '12 slices', 'vegan cheese', '12 slices'],
+    // Also of foods in other languages, of which no weight is known.
+    ['Brötchen', '8', 'Reiswaffeln', '8'],
+    ['eggs', '6', 'flax seeds', ''],
     // By the piece.
     ['bread', '14 slices', 'rice cakes', '14'],
     // Words of the replaced food.

@@ -67,11 +67,15 @@ const MEASURES = new Set(
     ' ',
   ),
 );
-/** One of them is one of another food that is eaten by the piece. */
-const PIECES = new Set(['slice', 'piece']);
+/** One of them is one of another food that is eaten by the piece, and else is cut alike. */
+const PIECES = new Set(['slice', 'piece', 'fillet']);
+/** Any food of a kind is sold in them: milk, whatever it is of. */
+const PACKS = new Set('bag bottle box carton container pack package packet pouch tub'.split(' '));
 /** Foods that are measured, whatever their plural. */
 const MEASURED = new Set(
-  'bean berry breadcrumb chickpea crumb flake grain green lentil noodle nut oat pea seed sprout'.split(' '),
+  'bean berry breadcrumb chickpea crumb flake grain green lentil noodle nut oat pea seed sprout tofu'.split(
+    ' ',
+  ),
 );
 const NONE: QuantityText = { quantity: null, unit: null };
 
@@ -79,21 +83,23 @@ const NONE: QuantityText = { quantity: null, unit: null };
 function amountOfOther(amount: QuantityText, row: Replaceable): QuantityText {
   const { parts, unread } = sumOf([amount]);
   const counted = parts.filter(({ dimension }) => dimension === 'count');
-  if (unread.length > 0 || counted.every(({ one }) => isUnitOf(one, row))) return amount;
   const [only] = parts;
-  return parts.length === 1 && only !== undefined && PIECES.has(only.one) && isByThePiece(chosenName(row))
-    ? { quantity: amount.quantity, unit: null }
-    : NONE;
+  if (parts.length === 1 && only !== undefined && PIECES.has(only.one) && isByThePiece(chosenName(row)))
+    return { quantity: amount.quantity, unit: null };
+  return unread.length > 0 || counted.every(({ one }) => isUnitOf(one, row)) ? amount : NONE;
 }
 
 /** @param unit '' for one by itself */
 function isUnitOf(unit: string, row: Replaceable): boolean {
   if (MEASURES.has(unit)) return true;
   const chosen = chosenName(row);
-  const { gramsOfUnit, isByThePint } = foodWeight(foodKey(chosen));
-  if (gramsOfUnit.has(unit) || (unit === '' && isByThePiece(chosen))) return true;
+  const { gramsPerCup, gramsOfUnit, isByThePint } = foodWeight(foodKey(chosen));
+  if (gramsOfUnit.has(unit)) return true;
+  if (unit === '') return gramsPerCup === null && gramsOfUnit.size === 0 && !MEASURED.has(lastWord(chosen));
+  if (PIECES.has(unit)) return !MEASURED.has(lastWord(chosen));
+  if (lastWord(chosen) !== lastWord(row.name)) return false;
   // Bread of any kind is sold in loaves.
-  return gramsOfUnit.size === 0 && !isByThePint && lastWord(chosen) === lastWord(row.name);
+  return PACKS.has(unit) || (gramsOfUnit.size === 0 && !isByThePint);
 }
 
 /** Tortillas, but neither lentils nor tofu. */
