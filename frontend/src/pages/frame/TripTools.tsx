@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TABLET_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/controls/Button.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import type { Tool } from './tool.ts';
@@ -70,8 +70,9 @@ export function ToolButton({ tool, variant }: ToolButtonProps) {
       {...look}
       {...(isDanger && !isDisabled && { variant: 'danger' })}
       {...(isSunken && { variant: 'line', size: 'md' })}
-      disabled={isDisabled}
-      title={isOnline ? reason : OFFLINE}
+      disabled={isDisabled && isOnline}
+      isOnlineOnly={isDisabled}
+      title={reason}
       aria-label={standing === undefined ? undefined : labelled(standing, name)}
       onClick={onPress}
     >

@@ -122,7 +122,7 @@ function usePressed({
   const isIgnored = isWorking === true || isOff;
   return {
     'aria-disabled': isIgnored || undefined,
-    ...(isOff && { 'data-offline': '', title: OFFLINE }),
+    ...(isOff && { 'data-off': '', title: OFFLINE }),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (isIgnored) event.preventDefault();
       else onClick?.(event);

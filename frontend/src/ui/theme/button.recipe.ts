@@ -4,9 +4,9 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 const FADED = { opacity: 0.5 };
 
 /** Offline, a button is only aria-disabled. */
-const DISABLED = '&:is(:disabled, [data-offline])';
-const HOVER = '&:hover:not(:disabled, [data-offline])';
-const WORKING = '&[aria-disabled=true]:not([data-offline])';
+const DISABLED = '&:is(:disabled, [data-off])';
+const HOVER = '&:hover:not(:disabled, [data-off])';
+const WORKING = '&[aria-disabled=true]:not([data-off])';
 
 const SMALL = { font: '560 var(--t14) var(--text)' };
 
