@@ -68,8 +68,9 @@ function read(schema: GraphQLSchema, document: DocumentNode): Needs {
       Field: ({ name }) => {
         const parent = types.getParentType();
         const field = types.getFieldDef();
-        if (isObjectType(parent) && field && !name.value.startsWith('__'))
-          found.push(needsOfField(parent, field));
+        if (!isObjectType(parent) || name.value.startsWith('__')) return;
+        // A field that there is not, in a hand-written route's twin, is for no token.
+        found.push(field ? needsOfField(parent, field) : null);
       },
     }),
   );
