@@ -30,6 +30,11 @@ describe('toastOffset', () => {
     expect(toastOffset(toast, full, CEILING, [box(100, 725)])).toBe(above);
   });
 
+  it('passes the ceiling rather than cover what must stay visible', () => {
+    const lower = [box(420, 844), box(0, 100)];
+    expect(toastOffset(toast, lower, 400)).toBe(828 - 420 + 8);
+  });
+
   it('covers as little as possible where no place is free, and stays in the window', () => {
     const obstacles = [box(0, 60), box(110, 500), box(505, 844)];
     const offset = toastOffset(toast, obstacles, CEILING);

@@ -12,7 +12,7 @@ export const GAP = 8;
  * How far up a toast moves, in px, so that it covers nothing it must not, or the least.
  * @param toast at its lowest place
  * @param obstacles what must stay visible
- * @param ceiling the toast's upper edge stays below it
+ * @param ceiling the toast's upper edge stays below it where it can
  * @param others what it leaves visible where it can
  */
 export function toastOffset(
@@ -21,8 +21,12 @@ export function toastOffset(
   ceiling: number,
   others: readonly Box[] = [],
 ): number {
-  const free = leastCovering(toast, [...obstacles, ...others], ceiling);
-  return free.covered === 0 ? free.offset : leastCovering(toast, obstacles, ceiling).offset;
+  const places = [
+    leastCovering(toast, [...obstacles, ...others], ceiling),
+    leastCovering(toast, obstacles, ceiling),
+    leastCovering(toast, obstacles, GAP),
+  ] as const;
+  return (places.find(({ covered }) => covered === 0) ?? places[2]).offset;
 }
 
 /** The lowest of the best places. */
