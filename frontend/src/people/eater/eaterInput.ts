@@ -108,10 +108,16 @@ const ILLNESS = /allerg|alerg|intoleran|anaphyl|anafil|co?elia|cœlia|zoliak/;
 const DENIED =
   /\b(?:no|not|nicht|kein(?:e|en|er)?|ohne|sin|pas|aucune?|without)\s+(?:(?:any|known|food)\s+|d[’']|de\s+)?(?:allerg|alerg|intoleran)/g;
 
-/** Of allergens, names that no chip has, in any language and without plural. */
+/** Of allergens, names that no chip has, in any language, without accents. */
 const ALLERGENS = new Set(
-  `shrimp prawn crab lobster nut lactose dairy wheat gamba camaron cangrejo langosta nuece lactosa trigo crevette crabe
-   homard noix ble garnele garnelen krabbe krabben hummer nus nusse laktose weizen`.split(/\s+/),
+  `almond cashew hazelnut nut pecan pistachio walnut crab clam lobster mussel oyster prawn scallop seafood shrimp
+   dairy lactose wheat
+   almendra avellana nuez nuece camaron camarone cangrejo gamba langosta marisco mejillon lactosa trigo
+   amande noisette noix crabe crevette homard moule ble
+   cashewkern cashewkerne haselnuss haselnusse mandel mandeln nuss nusse walnuss walnusse garnele garnelen hummer krabbe
+   krabben muschel muscheln eier laktose milchprodukte weizen`
+    .split(/\s+/)
+    .map(singular),
 );
 
 /** "peanuts, shrimp and olives" */
