@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './RecipeList.module.css';
 import type { useRecipeSearch } from './useRecipeSearch.ts';
@@ -13,7 +12,6 @@ interface ShowMoreProps {
 
 /** The next page of a list of recipes, whose first row takes the focus from the button; nothing after the last page. */
 export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, listRef }: ShowMoreProps) {
-  const onlineOnly = useOnlineOnly();
   if (showMore === null) return null;
   const rows = () => listRef.current?.querySelectorAll<HTMLElement>('[data-recipe-row]') ?? [];
   return (
@@ -21,7 +19,7 @@ export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, list
       <Button
         variant="line"
         isWorking={isLoadingMore}
-        {...(onlineOnly.disabled && !isNextSaved() && onlineOnly)}
+        isOnlineOnly={!isNextSaved()}
         onClick={({ currentTarget }) => {
           const { length } = rows();
           void showMore().then(() => {
