@@ -88,6 +88,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
     result: {
       data: {
         tickIngredients: {
+          __typename: 'IngredientsPayload' as const,
           ingredients: ids.map((id) => ({
             __typename: 'Ingredient' as const,
             id,
