@@ -7,6 +7,7 @@ import { DIETS } from '../food/diets.ts';
 import { foodLine } from '../food/foodLine.ts';
 import type { Avoid } from '../food/avoid.ts';
 import { STRICTNESSES, type Strictness } from '../people/eater/eater.ts';
+import { mealVerdict } from '../people/verdict/verdict.ts';
 import { recipeDiets } from './recipeDiets.ts';
 import { isSafeFor, judgeRecipe } from './recipeVerdict.ts';
 
@@ -81,7 +82,7 @@ test('a step that names an allergen of no ingredient makes a recipe unknown and 
   const dish = { name: 'Rice', ingredients: [rice], instructions: ['Sprinkle everything with peanuts.'] };
   expect(rendered(judgeRecipe(dish, [NUTS]))).toMatchObject({
     verdict: 'unknown',
-    reason: 'Ana (no nuts): Step 1 names peanuts, which no ingredient has.',
+    reason: 'Ana (no nuts): step 1 names peanuts, which no ingredient has',
   });
   expect(recipeDiets(dish)).not.toContain('nut-free');
   expect(recipeDiets({ ...dish, instructions: ['Serve.'] })).toContain('nut-free');
@@ -92,6 +93,70 @@ test('a swap fits although the steps call the ingredient by its own name', () =>
   const honey = { name: 'honey', notes: null, alternatives: ['maple syrup'] };
   const dish = { name: 'Oats', ingredients: [honey], instructions: ['Drizzle the honey.'] };
   expect(judgeRecipe(dish, [vegan]).swaps).toMatchObject([{ name: 'maple syrup', ingredient: 'honey' }]);
+});
+
+describe('the reason of a recipe', () => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
+  const table = fc
+    .array(fc.tuple(avoid, fc.constantFrom(...STRICTNESSES)), { maxLength: names.length })
+    .map((answers) =>
+      answers.map(([one, strictness], at) => ({
+        ...eaterWith(one, strictness),
+        id: names[at] ?? '',
+        name: names[at] ?? '',
+      })),
+    );
+
+  it('names each eater with a conflict as the planned meal would, allergies first', () => {
+    fc.assert(
+      fc.property(recipe, table, (dish, eaters) => {
+        const rows = dish.ingredients.map((one, at) => ({
+          ...one,
+          id: String(at),
+          selectedAlternative: 0,
+          apartOfId: null,
+          apartEaterIds: [],
+        }));
+        const planned = mealVerdict({ ...dish, id: '', status: 'planned', rows }, eaters)?.reasons ?? [];
+        const told = rendered(judgeRecipe(dish, eaters)).reason ?? '';
+        const open = planned.filter(
+          ({ verdict, avoid: { strictness } }) =>
+            verdict === 'conflict' || (verdict === 'unknown' && strictness === 'allergy'),
+        );
+        expect(open.filter(({ eaterId }) => !told.includes(eaterId))).toEqual([]);
+        const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
+        const first = conflicts.find(({ eaterId }) => told.startsWith(eaterId));
+        const isAllergy = conflicts.some(({ avoid: { strictness } }) => strictness === 'allergy');
+        if (conflicts.length > 0) expect(first?.avoid.strictness).toBe(isAllergy ? 'allergy' : 'diet');
+      }),
+    );
+  });
+
+  const eva = { ...eaterWith({ kind: 'content', value: 'crustacean' }), id: 'eva', name: 'Eva' };
+  const mia = { ...eaterWith({ kind: 'diet', value: 'gluten-free' }), id: 'mia', name: 'Mia' };
+  const vegetarians = ['Ben', 'Cleo', 'Dan', 'Ed', 'Fay', 'Gus', 'Hal'].map((name) => ({
+    ...eaterWith({ kind: 'diet', value: 'vegetarian' }, 'diet'),
+    id: name,
+    name,
+  }));
+  const ben = vegetarians.slice(0, 1);
+
+  test.each([
+    [['shrimp'], [...ben, eva], 'Eva (no crustaceans), Ben (vegetarian): shrimp'],
+    [['pork', 'flour'], [...ben, mia], 'Mia (celiac): flour; Ben (vegetarian): pork'],
+    [
+      ['pork', 'zorbleflux'],
+      [...ben, mia],
+      'Ben (vegetarian): pork; Mia (celiac): we can’t tell what is in the zorbleflux',
+    ],
+    [['zorbleflux'], [...ben, mia], 'Mia (celiac), Ben (vegetarian): zorbleflux'],
+    [['pork'], vegetarians, 'Ben, Cleo, Dan, Ed, Fay and 2 more (vegetarian): pork'],
+  ])('of %j is said in one line', (foods, eaters, line) => {
+    const ingredients = foods.map((name) => ({ name, notes: null, alternatives: [] }));
+    expect(rendered(judgeRecipe({ name: 'Dinner', ingredients, instructions: [] }, eaters)).reason).toBe(
+      line,
+    );
+  });
 });
 
 test('a recipe speaks for nobody while nobody who is there has answered', () => {

@@ -1,5 +1,8 @@
+import { grouped } from '../text/grouped.ts';
+import { firstParts } from '../text/listed.ts';
 import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
+import { avoidKey } from '../people/eater/eater.ts';
 import { avoidNote } from '../people/eater/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
@@ -8,6 +11,7 @@ import {
   type JudgedEater,
   type MealVerdict,
   type VerdictKind,
+  type VerdictReason,
 } from '../people/verdict/verdict.ts';
 import type { JudgedMeal, MealRow } from '../people/verdict/judgedMeal.ts';
 import type { RecipeContent } from './recipe.ts';
@@ -26,7 +30,7 @@ export interface RecipeVerdict {
   readonly unanswered: number;
   /** Of those who are there, with the rules of the trip; 0 beside `unanswered`: nothing is known of anybody. */
   readonly answered: number;
-  /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
+  /** Whom it does not suit, allergies first: "Ana (no nuts), Priya (vegan): nougat". Null when safe. */
   readonly reason: Message | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
   readonly swaps: readonly RecipeSwap[];
@@ -75,16 +79,55 @@ function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
   return { id: '', name, status: 'planned', rows, instructions };
 }
 
-function reasonLine({ reasons }: MealVerdict, present: readonly NamedEater[]): Message | null {
-  const [worst] = reasons;
-  if (worst === undefined) return null;
-  const name = present.find(({ id }) => id === worst.eaterId)?.name ?? '';
-  const what = worst.ingredientName?.trim() ?? worst.sentence;
-  return msg('verdict.reasonOf', '{name} ({avoid}): {reason}', {
-    name,
-    avoid: avoidNote(worst.avoid),
-    reason: what,
+/** Names beside one food, of people whom a diet keeps from it; allergies are never cut. */
+const MOST_NAMED = 5;
+
+/** Whom it does not suit, for one reason each; beside conflicts, what is unknown counts for allergies alone. */
+function reasonLine({ verdict, reasons }: MealVerdict, present: readonly NamedEater[]): Message | null {
+  const told = reasons.filter(
+    (one) => one.verdict === verdict || (one.verdict === 'unknown' && one.avoid.strictness === 'allergy'),
+  );
+  const firsts = [...grouped(told, ({ eaterId }) => eaterId).values()].flatMap(([first]) => first ?? []);
+  const byFood = grouped(firsts, (one) => `${one.verdict} ${one.ingredientName ?? avoidKey(one.avoid)}`);
+  const lines = [...byFood.values()].flatMap((alike) => {
+    const people = [...grouped(alike, noteKey).values()].map((same) => whoAvoids(same, present));
+    const [first] = alike;
+    return first === undefined
+      ? []
+      : [
+          msg('verdict.reasonOf', '{people}: {reason}', {
+            people: { items: people },
+            reason: whatOf(first, verdict),
+          }),
+        ];
   });
+  return lines.length === 0
+    ? null
+    : lines.reduce((before, next) => msg('verdict.reasons', '{before}; {next}', { before, next }));
+}
+
+/** "Mia (celiac)", "Ben and Cleo (vegetarian)" */
+function whoAvoids(alike: readonly VerdictReason[], present: readonly NamedEater[]): Part {
+  const [first] = alike;
+  if (first === undefined) return '';
+  const names = alike.map(({ eaterId }) => present.find(({ id }) => id === eaterId)?.name ?? '');
+  return msg('verdict.whoAvoids', '{names} ({avoid})', {
+    names: first.avoid.strictness === 'allergy' ? names : firstParts(names, MOST_NAMED),
+    avoid: avoidNote(first.avoid),
+  });
+}
+
+function noteKey({ avoid }: VerdictReason): string {
+  return `${avoid.strictness} ${avoidKey(avoid)}`;
+}
+
+/** "whole shrimp", "we can’t tell what is in the sausage" beside a conflict */
+function whatOf({ verdict, ingredientName, phrase }: VerdictReason, worst: VerdictKind): Part {
+  if (ingredientName === null) return phrase;
+  const food = ingredientName.trim();
+  return verdict === worst
+    ? food
+    : msg('verdict.unknownFood', 'we can’t tell what is in the {food}', { food });
 }
 
 function swapsFor(

@@ -8,7 +8,7 @@ import type { Avoid } from '../../food/avoid.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { grouped } from '../../text/grouped.ts';
 import { remembered } from '../../text/remembered.ts';
-import { avoidKey, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
+import { avoidKey, STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 import { judgeOf } from './judgeAvoid.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
@@ -62,7 +62,7 @@ export interface MealVerdict {
   readonly verdict: VerdictKind;
   /** How many of those present said nothing: the verdict does not speak for them. */
   readonly unanswered: number;
-  /** Worst first. */
+  /** Worst first, of these allergies before diets. */
   readonly reasons: readonly VerdictReason[];
   /** The same, said once for all eaters whom it concerns. */
   readonly groups: readonly ReasonGroup[];
@@ -107,7 +107,7 @@ export function mealVerdict(
     mealId: meal.id,
     verdict: worstOpen(reasons),
     unanswered: unansweredOf(present).length,
-    reasons: reasons.toSorted(worstFirst),
+    reasons: reasons.toSorted((one, other) => worstFirst(one, other) || strictestFirst(one, other)),
     groups: [...grouped(told, ({ found }) => found)].map(([found, alike]) => ({
       ...found,
       eaters: alike.map(({ signed }) => signed),
@@ -127,6 +127,10 @@ export function isMealSafe(meal: JudgedMeal, present: readonly JudgedEater[]): b
 
 function worstFirst(one: Pick<Finding, 'verdict'>, other: Pick<Finding, 'verdict'>): number {
   return VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
+}
+
+function strictestFirst({ avoid: one }: VerdictReason, { avoid: other }: VerdictReason): number {
+  return STRICTNESSES.indexOf(one.strictness) - STRICTNESSES.indexOf(other.strictness);
 }
 
 /** A needed meal with a name or ingredients. */

@@ -92,7 +92,8 @@ export class RecipeVerdictObject {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The worst reason: "Priya (vegan): honey". Null when safe.',
+    description:
+      'Whom it does not suit, allergies first: "Ana (no nuts), Priya (vegan): nougat". Null when safe.',
   })
   get reason(): string | null {
     return this.judged.reason && asText(this.judged.reason);

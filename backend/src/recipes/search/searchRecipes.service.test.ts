@@ -269,7 +269,7 @@ describe('a verdict of a search', () => {
       },
       { verdict: 'safe', reason: null, swaps: [] },
       { verdict: 'unknown', reason: 'Maya Torres (vegan): Zorbleflux', swaps: [] },
-      { verdict: 'unknown', reason: 'Maya Torres (vegan): There are no ingredients to check.', swaps: [] },
+      { verdict: 'unknown', reason: 'Maya Torres (vegan): there are no ingredients to check', swaps: [] },
     ]);
   });
 
