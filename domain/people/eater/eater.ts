@@ -25,6 +25,11 @@ export interface Answer {
   readonly note?: string | null | undefined;
 }
 
+/** For one who has, traces count, too. */
+export function hasAllergy({ avoids }: Pick<Answer, 'avoids'>): boolean {
+  return avoids.some(({ strictness }) => strictness === 'allergy');
+}
+
 export interface FullAnswer extends Answer {
   readonly eatsEverything: boolean;
   readonly note: string | null;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ingredientInSteps, stepNotes } from './plates.ts';
 
 const row = (id: string, name: string, other: string | null = null, change = {}) => ({
@@ -10,9 +11,16 @@ const row = (id: string, name: string, other: string | null = null, change = {})
   ...change,
 });
 
+/** Mia has an allergy. */
+function allNotesOf(steps: readonly string[], rows: readonly ReturnType<typeof row>[]): readonly string[] {
+  const inSteps = rows.map((one) =>
+    ingredientInSteps(one, rows, (ids) => ({ who: ids.join(', '), isForAllergy: ids.includes('Mia') })),
+  );
+  return stepNotes(steps, inSteps);
+}
+
 function notesOf(step: string, rows: readonly ReturnType<typeof row>[]): string {
-  const inSteps = rows.map((one) => ingredientInSteps(one, rows, (ids) => ids.join(', ')));
-  return stepNotes(step, inSteps);
+  return allNotesOf([step], rows).join('');
 }
 
 describe('a step with a food that was replaced', () => {
@@ -36,9 +44,9 @@ describe('a step with a food that was replaced', () => {
   });
 
   it('says what is kept apart, too', () => {
-    const plate = row('plate', 'Rice cakes', 'corn cakes', { apartOfId: 'bread', apartEaterIds: ['Mia'] });
+    const plate = row('plate', 'Rice cakes', 'corn cakes', { apartOfId: 'bread', apartEaterIds: ['Ben'] });
     expect(notesOf('Toast the bread.', [bread, plate])).toBe(
-      'Corn tortillas instead of gluten-free bread. Keep apart for Mia: corn cakes.',
+      'Corn tortillas instead of gluten-free bread. Keep apart for Ben: corn cakes.',
     );
   });
 
@@ -46,3 +54,68 @@ describe('a step with a food that was replaced', () => {
     expect(notesOf('Crumble in the vegetarian feta.', [row('feta', 'Feta', 'vegetarian feta')])).toBe('');
   });
 });
+
+describe('a separate plate for an allergy', () => {
+  const OWN = 'For Mia: own bowl, pan, oil, water and tools.';
+  const crumbs = row('crumbs', 'Breadcrumbs');
+  const plateOf = (id: string, eaterIds = ['Mia'], change = {}) =>
+    row(`${id}-apart`, 'Rice crumbs', null, { apartOfId: id, apartEaterIds: eaterIds, ...change });
+  const steps = ['Boil the potatoes.', 'Turn in the breadcrumbs.', 'Fry them in the oil.', 'Serve.'];
+
+  it('shares nothing from the first step that names the food to the end', () => {
+    expect(allNotesOf(steps, [crumbs, plateOf('crumbs')])).toEqual([
+      '',
+      `Keep apart for Mia: rice crumbs. ${OWN}`,
+      OWN,
+      OWN,
+    ]);
+  });
+
+  it('shares nothing at all where no step names the food', () => {
+    const sauce = row('soy', 'Soy sauce');
+    expect(allNotesOf(['Cook it all.', 'Serve.'], [sauce, plateOf('soy')])).toEqual([OWN, OWN]);
+  });
+
+  it('is said once for two foods', () => {
+    const plates = [plateOf('crumbs'), plateOf('oil', ['Mia'], { name: 'Olive oil' })];
+    const notes = allNotesOf(steps, [crumbs, row('oil', 'Butter oil'), ...plates]);
+    expect(notes.at(-1)).toBe(OWN);
+  });
+
+  it('is not said for a diet', () => {
+    expect(allNotesOf(steps, [crumbs, plateOf('crumbs', ['Ben'])])).toEqual([
+      '',
+      'Keep apart for Ben: rice crumbs.',
+      '',
+      '',
+    ]);
+  });
+
+  it('shares nothing to the last step of every dish of the cookbook', () => {
+    const plates = cookbookDishes().flatMap(({ name, steps, foods }) =>
+      foods.map((food) => {
+        const notes = allNotesOf(steps, [row('food', food), plateOf('food')]);
+        const first = notes.findIndex((note) => note.includes('Keep apart'));
+        return { name, food, steps: steps.length, first, notes };
+      }),
+    );
+    expect(plates.length).toBeGreaterThan(1000);
+    const forgotten = plates.filter(({ first, notes }) =>
+      notes.some((note, at) => note.includes(OWN) !== at >= first),
+    );
+    expect(forgotten).toEqual([]);
+  });
+});
+
+/** Without the amounts of their foods. */
+function cookbookDishes() {
+  const folder = `${process.cwd()}/backend/cookbook`;
+  const pages = readdirSync(folder).filter((file) => /^\d.*\.md$/.test(file));
+  return pages
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split(/^## /m).slice(1))
+    .map((dish) => ({
+      name: dish.split('\n')[0] ?? '',
+      steps: Array.from(dish.matchAll(/^\d+\. (.+)$/gm), ([, step = '']) => step),
+      foods: Array.from(dish.matchAll(/^- [\d/ ]+(.+?)(?: \(| or |$)/gm), ([, food = '']) => food),
+    }));
+}

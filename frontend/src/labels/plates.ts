@@ -5,8 +5,16 @@ import { chosenName, isReplaced, type Replaceable } from '../../../domain/shoppi
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { beginningSmall } from '../../../domain/text/withinSentence.ts';
 
-/** Of some eaters, those who get a dish, after "for": "Mia and you"; '' for nobody. */
-export type PlateNames = (eaterIds: readonly string[]) => string;
+/** Who gets a separate plate. */
+export interface PlateEaters {
+  /** After "for": "Mia and you"; '' for nobody. */
+  readonly who: string;
+  /** Whether one of them has an allergy: then traces count, too. */
+  readonly isForAllergy: boolean;
+}
+
+/** Of some eaters, those who get a dish. */
+export type PlateEatersOf = (eaterIds: readonly string[]) => PlateEaters;
 
 /** An ingredient for a step that is about it. */
 export interface IngredientInSteps {
@@ -14,6 +22,8 @@ export interface IngredientInSteps {
   readonly names: readonly string[];
   /** Of a separate plate: "Keep apart for Mia: gluten-free spaghetti."; '' for others, and while its eaters are away. */
   readonly keepApart: string;
+  /** "For Mia: own bowl, pan, oil, water and tools."; '' where traces do not count. */
+  readonly shareNothing: string;
   /** What something else is taken for, in everybody's dish: "bread"; '' for others. */
   readonly replaced: string;
   /** "Corn tortillas instead of bread."; '' for others. */
@@ -23,11 +33,19 @@ export interface IngredientInSteps {
 type Row = Omit<MealRow, 'notes'>;
 
 /** @param rows of its meal */
-export function ingredientInSteps(row: Row, rows: readonly Row[], plateFor: PlateNames): IngredientInSteps {
-  const who = plateFor(row.apartEaterIds);
+export function ingredientInSteps(
+  row: Row,
+  rows: readonly Row[],
+  plateFor: PlateEatersOf,
+): IngredientInSteps {
+  const { who, isForAllergy } = plateFor(row.apartEaterIds);
   const food = beginningSmall(chosenName(row));
-  const keepApart = who === '' ? '' : t`Keep apart for ${who}: ${food}.`;
-  return { names: namesInSteps(row, rows), keepApart, ...replacementInSteps(row) };
+  return {
+    names: namesInSteps(row, rows),
+    keepApart: who === '' ? '' : t`Keep apart for ${who}: ${food}.`,
+    shareNothing: isForAllergy ? t`For ${who}: own bowl, pan, oil, water and tools.` : '',
+    ...replacementInSteps(row),
+  };
 }
 
 /** What steps call a replaced ingredient, and what is said beside them. */
@@ -41,22 +59,34 @@ export function replacementInSteps(
 }
 
 /** "for Mia, on a separate plate"; '' for what is for everybody. */
-export function plateText(who: string): string {
-  return who === '' ? '' : t`for ${who}, on a separate plate`;
+export function plateText({ who, isForAllergy }: PlateEaters): string {
+  if (who === '') return '';
+  return isForAllergy ? t`for ${who}, with its own pan and tools` : t`for ${who}, on a separate plate`;
 }
 
 /**
- * Beside a step: what is taken instead of a food that it names, and what to keep apart; '' for nothing. A step that
- * names the other food itself needs no word.
+ * For each step: what is taken instead of a food that it names, and what to keep apart; '' for nothing. A step that
+ * names the other food itself needs no word. What shares nothing does so from the first step that names it to the end.
  */
-export function stepNotes(step: string, ingredients: readonly IngredientInSteps[]): string {
+export function stepNotes(
+  steps: readonly string[],
+  ingredients: readonly IngredientInSteps[],
+): readonly string[] {
   const notes = ['replacedBy', 'keepApart'] as const;
   const sentences = notes.flatMap((note) => ingredients.map((one) => one[note]));
-  if (sentences.every((text) => text === '')) return '';
+  if (sentences.every((text) => text === '')) return steps.map(() => '');
   const replaced = ingredients.map((one) => (one.replaced === '' ? [] : [one.replaced]));
-  const found = stepIngredients(step, [...replaced, ...ingredients.map(({ names }) => names)]);
-  return found
-    .map((index) => sentences[index] ?? '')
-    .filter((text) => text !== '')
-    .join(' ');
+  const names = [...replaced, ...ingredients.map((one) => one.names)];
+  const found = steps.map((step) => stepIngredients(step, names));
+  const firsts = ingredients.map((_, index) =>
+    found.findIndex((inStep) => inStep.includes(ingredients.length + index)),
+  );
+  return found.map((inStep, at) => {
+    const named = inStep.map((index) => sentences[index] ?? '');
+    // Without a step that names it, every one counts.
+    const lasting = ingredients.map(({ shareNothing }, index) =>
+      at >= (firsts[index] ?? 0) ? shareNothing : '',
+    );
+    return [...new Set([...named, ...lasting])].filter((text) => text !== '').join(' ');
+  });
 }

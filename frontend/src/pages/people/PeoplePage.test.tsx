@@ -247,7 +247,7 @@ describe('all meals', () => {
         }),
       ],
     });
-    expect(await screen.findByText('Millet for Ana, on a separate plate.')).toBeVisible();
+    expect(await screen.findByText('Millet for Ana, with its own pan and tools.')).toBeVisible();
     expect(screen.getAllByText('You have not answered').length).toBeGreaterThan(1);
   });
 

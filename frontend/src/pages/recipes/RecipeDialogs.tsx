@@ -79,6 +79,7 @@ function useDish(
         name,
         names: [name],
         keepApart: '',
+        shareNothing: '',
         replaced: '',
         replacedBy: '',
         isSeparatePlate: false,

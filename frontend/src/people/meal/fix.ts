@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
+import { hasAllergy } from '../../../../domain/people/eater/eater.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -58,7 +59,9 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart:${swap.name}`,
-      title: t`A plate of ${swap.name} for ${names}`,
+      title: eaters.some(hasAllergy)
+        ? t`Use ${swap.name} for ${names}, with its own pan and tools`
+        : t`A plate of ${swap.name} for ${names}`,
       text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
       fix: { kind: 'apart', swap } as const,
     }));

@@ -4,6 +4,7 @@ import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/i
 import { canBeLeftOut, fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { hasAllergy, type Eater } from '../../../../domain/people/eater/eater.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import { mealVerdict, worstOpen, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
@@ -140,7 +141,7 @@ export function openedBy(solved: SolvedProblem): string {
 /** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
-  eaters: readonly NamedEater[],
+  eaters: readonly (NamedEater & Pick<Eater, 'avoids'>)[],
   participants: readonly NamedEater[],
 ): string {
   const nameOf = (id: string, people: readonly NamedEater[], you: string) => {
@@ -157,6 +158,8 @@ export function solvedText(
     case 'apart': {
       const who = solved.row.apartEaterIds.map(forName).join(', ');
       const food = capitalized(chosenName(solved.row));
+      const isForAllergy = eaters.some((one) => solved.row.apartEaterIds.includes(one.id) && hasAllergy(one));
+      if (isForAllergy) return t`${food} for ${who}, with its own pan and tools.`;
       return t`${food} for ${who}, on a separate plate.`;
     }
     case 'leftOut': {

@@ -12,7 +12,7 @@ import { SavingLine } from '../../forms/SavingLine.tsx';
 import type { Saving } from '../../forms/useSaving.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import type { PlateNames } from '../../labels/plates.ts';
+import type { PlateEatersOf } from '../../labels/plates.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -53,7 +53,7 @@ export interface MealRoomProps {
   /** To change who eats. */
   readonly eaters: ReactNode;
   readonly verdict: ReactNode;
-  readonly plateFor: PlateNames;
+  readonly plateFor: PlateEatersOf;
   readonly ingredients: (props: IngredientsOfSheet) => ReactNode;
   /** All dishes of its slot; null for one alone. */
   readonly dishes: DishTabsProps | null;

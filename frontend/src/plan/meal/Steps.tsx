@@ -7,7 +7,7 @@ import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
-import { ingredientInSteps, stepNotes, type PlateNames } from '../../labels/plates.ts';
+import { ingredientInSteps, stepNotes, type PlateEatersOf } from '../../labels/plates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
@@ -19,7 +19,7 @@ interface StepsProps {
   /** Undefined while unknown. */
   readonly meal: RecipeQuery['meal'] | undefined;
   readonly answer: Answer;
-  readonly plateFor: PlateNames;
+  readonly plateFor: PlateEatersOf;
   /** Null without the right, or offline. */
   readonly onEdit: (() => void) | null;
   /** Null without the right, and where it stands elsewhere. */
@@ -29,7 +29,8 @@ interface StepsProps {
 /** How a meal is made: facts, description, numbered steps. */
 export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps) {
   const { facts, text } = readRecipe(meal?.recipe ?? null);
-  const { batches, steps } = withoutBatchStep(meal?.instructions ?? []);
+  const { batches, steps: instructions } = withoutBatchStep(meal?.instructions ?? []);
+  const steps = numberedSteps(instructions);
   const rows = meal?.ingredients ?? [];
   const inSteps = rows.map((row) => ingredientInSteps(row, rows, plateFor));
   const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
@@ -48,7 +49,13 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
       )}
       {batches !== null && <p className={styles['about']}>{stepInUnits(batches)}</p>}
       {meal !== undefined && meal.instructions.length > 0 && (
-        <StepList steps={numberedSteps(steps)} warningOf={(step) => stepNotes(step, inSteps)} />
+        <StepList
+          steps={steps}
+          warnings={stepNotes(
+            steps.map(({ text }) => text),
+            inSteps,
+          )}
+        />
       )}
       {text !== null && <FreeText text={text} />}
       {meal !== undefined && !isWritten && (

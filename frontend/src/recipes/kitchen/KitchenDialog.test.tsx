@@ -43,6 +43,7 @@ describe('the choice of pans', () => {
     name: 'Butter',
     names: ['Butter'],
     keepApart: '',
+    shareNothing: '',
     replaced: '',
     replacedBy: '',
     isSeparatePlate: false,

@@ -102,7 +102,15 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const step = kitchen.step?.text ?? '';
   const last = kitchen.steps.length;
   const part = partAt(kitchen.steps, screen);
-  const notes = stepNotes(step, dish.ingredients);
+  const notes = useMemo(
+    () =>
+      stepNotes(
+        kitchen.steps.map(({ text }) => text),
+        dish.ingredients,
+      ),
+    [kitchen.steps, dish.ingredients],
+  );
+  const note = notes[screen - 1] ?? '';
   const shown = useMemo(
     () =>
       stepIngredients(
@@ -135,7 +143,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
         </p>
       )}
       <KitchenIngredients dish={dish} kitchen={kitchen} shown={shown} />
-      {notes !== '' && <p className={styles['notes']}>{notes}</p>}
+      {note !== '' && <p className={styles['notes']}>{note}</p>}
       {timersHere.map((timer) => (
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}

@@ -11,7 +11,7 @@ import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
-import { plateText, type PlateNames } from '../../labels/plates.ts';
+import { plateText, type PlateEatersOf } from '../../labels/plates.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
@@ -22,7 +22,7 @@ interface IngredientTickProps {
   readonly ingredient: IngredientRowFragment;
   /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
-  readonly plateFor: PlateNames;
+  readonly plateFor: PlateEatersOf;
   readonly canTick: boolean;
 }
 

@@ -8,7 +8,7 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
-import type { PlateNames } from '../../labels/plates.ts';
+import type { PlateEatersOf } from '../../labels/plates.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -32,7 +32,7 @@ export interface MealIngredientsProps {
 interface IngredientsOfMealProps extends MealIngredientsProps {
   readonly tripId: string;
   readonly mealId: string;
-  readonly plateFor: PlateNames;
+  readonly plateFor: PlateEatersOf;
   /** Of the sheet that is edited; null: to read. */
   readonly saving: Saving | null;
   /** To the field that adds one. */

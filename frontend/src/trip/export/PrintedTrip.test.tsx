@@ -145,8 +145,9 @@ test('prints what is on a separate plate, and kept apart in a step', () => {
   const instructions = ['Boil the spaghetti.', 'Serve.'];
   render(<PrintedTrip trip={{ ...moab, meals: [{ ...meal, ingredients, instructions }] }} />);
   expect(screen.getByText('2 lbs Rice noodles (on a separate plate, instead of Spaghetti)')).toBeVisible();
-  expect(screen.getByText('Boil the spaghetti. Keep apart: rice noodles.')).toBeVisible();
-  expect(screen.getByText('Serve.')).toBeVisible();
+  const own = 'On the separate plate: own bowl, pan, oil, water and tools.';
+  expect(screen.getByText(`Boil the spaghetti. Keep apart: rice noodles. ${own}`)).toBeVisible();
+  expect(screen.getByText(`Serve. ${own}`)).toBeVisible();
 });
 
 test('prints batches above the steps, without a number', () => {

@@ -23,7 +23,7 @@ import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import {
-  notesInStep,
+  notesInSteps,
   apartText,
   dayLabelOf,
   mealTitle,
@@ -178,7 +178,9 @@ function dayTable({ date, slots }: Day) {
 
 function mealSection(meal: ExportedMeal, index: number) {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
-  const { batches, steps } = withoutBatchStep(instructions);
+  const { batches, steps: written } = withoutBatchStep(instructions);
+  const steps = numberedSteps(written);
+  const notes = notesInSteps(steps, ingredients);
   const part = partText(meal);
   return (
     <section key={index} className="meal">
@@ -213,7 +215,7 @@ function mealSection(meal: ExportedMeal, index: number) {
         <ol>
           {typedAll(
             'li',
-            numberedSteps(steps).map((step) => stepText(step, ingredients)),
+            steps.map((step, at) => stepText(step, notes[at] ?? '')),
           )}
         </ol>
       )}
@@ -227,9 +229,9 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
 }
 
 /** "For the sauce: Stir." */
-function stepText({ text, heading }: NumberedStep, ingredients: readonly ExportedIngredient[]): string {
+function stepText({ text, heading }: NumberedStep, note: string): string {
   const step = heading === null ? text : `${heading}: ${text}`;
-  return `${step} ${notesInStep(text, ingredients)}`.trimEnd();
+  return `${step} ${note}`.trimEnd();
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {

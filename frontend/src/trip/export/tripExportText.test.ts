@@ -233,7 +233,7 @@ test('a meal without a name appears only in the schedule', () => {
   expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
 });
 
-test('a separate plate is told, and kept apart in the steps about it', () => {
+test('a separate plate is told, and kept apart in the steps from there on', () => {
   const meal = plain.meals?.[0];
   const spaghetti = meal?.ingredients?.[0];
   if (meal === undefined || spaghetti === undefined) throw new Error('The meal has an ingredient.');
@@ -246,8 +246,8 @@ test('a separate plate is told, and kept apart in the steps about it', () => {
   const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
   expect(text).toContain(`  * Spaghetti: 2 lb
   * Gluten-free spaghetti: 4 oz (on a separate plate, instead of Spaghetti)
-  1. Boil the spaghetti. Keep apart: gluten-free spaghetti.
-  2. Grate the cheese.
+  1. Boil the spaghetti. Keep apart: gluten-free spaghetti. On the separate plate: own bowl, pan, oil, water and tools.
+  2. Grate the cheese. On the separate plate: own bowl, pan, oil, water and tools.
 `);
 });
 

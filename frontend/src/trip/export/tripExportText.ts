@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
-import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { namesInSteps } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
@@ -72,15 +72,23 @@ export function apartText({ apartOf }: ExportedIngredient): string {
   return apartOf === undefined ? '' : t`(on a separate plate, instead of ${apartOf})`;
 }
 
-/** 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.' for what a step is about; '' for nothing. */
-export function notesInStep(step: string, ingredients: readonly ExportedIngredient[]): string {
+/**
+ * For each step what it is about: 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.'; '' for nothing.
+ * Who gets a separate plate is not told, so that traces may count.
+ */
+export function notesInSteps(
+  steps: readonly NumberedStep[],
+  ingredients: readonly ExportedIngredient[],
+): readonly string[] {
   const rows = ingredients.map((one) => ({ ...one, id: chosenName(one), apartOfId: one.apartOf ?? null }));
   return stepNotes(
-    step,
+    steps.map(({ text }) => text),
     rows.map((row) => ({
       names: namesInSteps(row, rows),
       ...replacementInSteps(row),
       keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
+      shareNothing:
+        row.apartOfId === null ? '' : t`On the separate plate: own bowl, pan, oil, water and tools.`,
     })),
   );
 }
@@ -143,7 +151,9 @@ function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number]
 
 function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
-  const { batches, steps } = withoutBatchStep(instructions);
+  const { batches, steps: written } = withoutBatchStep(instructions);
+  const steps = numberedSteps(written);
+  const notes = notesInSteps(steps, ingredients);
   return [
     ...(index === 0 ? [] : ['']),
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', numberTexts(meal).join(', '))}${cookedBy(assignedTo)}`,
@@ -153,9 +163,9 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
       ...rows.map((one) => `  * ${ingredientText(one)}`),
     ]),
     ...(batches === null ? [] : [`  | ${batches}`]),
-    ...numberedSteps(steps).flatMap(({ text, number, heading }) => [
+    ...steps.flatMap(({ text, number, heading }, at) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
-      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(notesInStep(text, ingredients)))}`,
+      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(notes[at] ?? ''))}`,
     ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];

@@ -11,19 +11,19 @@ interface StepListProps {
     readonly done: readonly number[];
     readonly onTick: (index: number, isDone: boolean) => void;
   };
-  /** Below a step: what is taken instead, what to keep apart; '' for nothing. */
-  readonly warningOf?: (step: string) => string;
+  /** Below each step: what is taken instead, what to keep apart; '' for nothing. */
+  readonly warnings?: readonly string[];
 }
 
 /** Numbered instructions under the headings of their parts. */
-export function StepList({ steps, ticks, warningOf = () => '' }: StepListProps) {
+export function StepList({ steps, ticks, warnings = [] }: StepListProps) {
   const Row = ticks === undefined ? 'div' : 'label';
   return (
     // Safari drops the role of lists without markers.
     <ol className={styles['steps']} role="list" data-ticks={ticks && ''}>
-      {steps.map(({ text, index, number, heading }) => {
+      {steps.map(({ text, index, number, heading }, at) => {
         const isDone = ticks?.done.includes(index) ?? false;
-        const warning = warningOf(text);
+        const warning = warnings[at] ?? '';
         return (
           // Steps have no id.
           <li key={index}>

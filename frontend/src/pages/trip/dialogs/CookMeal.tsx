@@ -31,7 +31,7 @@ import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
 import { ingredientInSteps, plateText } from '../../../labels/plates.ts';
-import { plateNames } from '../../../people/verdict/affectedNames.ts';
+import { plateEatersOf } from '../../../people/verdict/affectedNames.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -142,7 +142,7 @@ function dishOf(
   const day = shortWeekdayLabel(meal.date);
   const word = mealTypeWord(mealTypeOf(meal.type));
   const portions = portionsLabel(meal.portions * 4);
-  const plateFor = plateNames(eaters);
+  const plateFor = plateEatersOf(eaters);
   return {
     id: meal.id,
     name: mealName(meal),

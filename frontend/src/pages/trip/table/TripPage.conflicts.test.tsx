@@ -210,7 +210,7 @@ describe('a conflict in a meal', () => {
       apartEaterIds: [ANA_CELIAC.id],
     });
     const dialog = await openSheet([COUSCOUS], [apart, reread([COUSCOUS, row])]);
-    const fix = await dialog.findByRole('button', { name: 'A plate of millet for Ana' });
+    const fix = await dialog.findByRole('button', { name: 'Use millet for Ana, with its own pan and tools' });
     expect(fix).toHaveAccessibleDescription('1 portion of millet in its own pot.');
     await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
