@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { X } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   ALLERGY_CHOICES,
   avoidLabel,
@@ -20,7 +20,6 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import {
   eatsAll,
   formAvoidKey,
-  withEatsEverything,
   withPeanuts,
   withWords,
   type ChangeInput,
@@ -49,6 +48,8 @@ interface AvoidFieldsProps {
 export function AvoidFields({ input, isYou, problems, onChange, onType, onWritten }: AvoidFieldsProps) {
   const wordsRef = useRef<HTMLInputElement>(null);
   const strictId = useId();
+  // They stay where they are until the form is closed, also taken out.
+  const [entered] = useState(() => furtherChips(input.avoids));
   const addWords = () => {
     onChange(withWords);
     wordsRef.current?.focus();
@@ -63,20 +64,19 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
     }));
   return (
     <>
+      {entered.length > 0 && (
+        <Chips label={t`Entered already`} choices={entered} input={input} onChange={onChange} />
+      )}
       {/* It stays where it is: the chips below must not move under a finger. */}
       <CheckField
         label={isYou ? t`I eat everything` : t`Eats everything`}
         isChecked={eatsAll(input)}
-        onChange={(isChecked) => onChange((before) => withEatsEverything(before, isChecked))}
+        // An allergy is taken out by its own box.
+        disabled={input.avoids.length > 0}
+        onChange={(eatsEverything) => onChange((before) => ({ ...before, eatsEverything }))}
       />
-      <Chips label={t`Diet`} choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
-      <Chips
-        label={t`Allergies`}
-        choices={ALLERGY_CHOICES}
-        strictness="allergy"
-        input={input}
-        onChange={onChange}
-      />
+      <Chips label={t`Diet`} choices={DIET_CHIPS} input={input} onChange={onChange} />
+      <Chips label={t`Allergies`} choices={ALLERGY_CHIPS} input={input} onChange={onChange} />
       <div className={styles['words']}>
         <TextField
           ref={wordsRef}
@@ -159,37 +159,63 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
   );
 }
 
-interface ChipsProps extends Pick<AvoidFieldsProps, 'input' | 'onChange'> {
+interface AvoidChip {
+  readonly key: string;
   readonly label: string;
-  readonly choices: readonly AvoidChoice[];
-  /** Of a chip that is switched on. */
-  readonly strictness: Strictness;
+  /** What it adds. */
+  readonly avoid: FormAvoid;
 }
 
-function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
-  const known = new Set(choices.map(({ avoid }) => avoidKey(avoid)));
+interface ChipsProps extends Pick<AvoidFieldsProps, 'input' | 'onChange'> {
+  readonly label: string;
+  readonly choices: readonly AvoidChip[];
+}
+
+function Chips({ label, choices, input, onChange }: ChipsProps) {
+  const known = new Set(choices.map(({ key }) => key));
   return (
     <CheckChips
       label={label}
-      choices={choices.map((choice) => ({ value: avoidKey(choice.avoid), label: asText(choice.label) }))}
+      choices={choices.map((choice) => ({ value: choice.key, label: choice.label }))}
       value={input.avoids.map(formAvoidKey).filter((key) => known.has(key))}
       onChange={(keys) =>
         onChange((before) => {
           const had = new Set(before.avoids.map(formAvoidKey));
-          const added = choices.filter(({ avoid }) => {
-            const key = avoidKey(avoid);
-            return keys.includes(key) && !had.has(key);
-          });
+          const added = choices.flatMap(({ key, avoid }) =>
+            keys.includes(key) && !had.has(key) ? avoid : [],
+          );
           const kept = before.avoids.filter((avoid) => {
             const key = formAvoidKey(avoid);
             return !known.has(key) || keys.includes(key);
           });
-          const addedAvoids = added.map(({ avoid }) => ({ ...avoid, strictness }));
-          return { ...before, avoids: withPeanuts([...kept, ...addedAvoids], addedAvoids) };
+          return { ...before, avoids: withPeanuts([...kept, ...added], added) };
         })
       }
     />
   );
+}
+
+/** Chips of one group, and how strict they are once switched on. */
+function choiceChips(choices: readonly AvoidChoice[], strictness: Strictness): readonly AvoidChip[] {
+  return choices.map(({ avoid, label }) => ({
+    key: avoidKey(avoid),
+    label: asText(label),
+    avoid: { ...avoid, strictness },
+  }));
+}
+
+const DIET_CHIPS = choiceChips(DIET_CHOICES, 'diet');
+const ALLERGY_CHIPS = choiceChips(ALLERGY_CHOICES, 'allergy');
+const CHIP_KEYS = new Set([...DIET_CHIPS, ...ALLERGY_CHIPS].map(({ key }) => key));
+
+/** Chips of what none of them offers: "Crustaceans". */
+function furtherChips(avoids: readonly FormAvoid[]): readonly AvoidChip[] {
+  return avoids.flatMap((avoid) => {
+    const key = formAvoidKey(avoid);
+    // The server reads it as something else.
+    if ('text' in avoid || CHIP_KEYS.has(key)) return [];
+    return { key, label: labelOf(avoid), avoid };
+  });
 }
 
 function isPeanut(avoid: FormAvoid): boolean {

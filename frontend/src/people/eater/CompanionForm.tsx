@@ -27,6 +27,7 @@ interface CompanionFormProps extends Pick<EaterQuestions, 'slots' | 'host' | 'gr
 export function CompanionForm(props: CompanionFormProps) {
   const { formId, input, onChange, known, taken, onAdd, ...questions } = props;
   const [problems, setProblems] = useState<EaterProblems>({});
+  const [chosen, setChosen] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const add = () => {
     const whole = withWords(input);
@@ -58,7 +59,10 @@ export function CompanionForm(props: CompanionFormProps) {
               variant="line"
               icon={<Plus size={18} />}
               aria-label={t`Bring ${one.name}`}
-              onClick={() => onChange(() => one)}
+              onClick={() => {
+                onChange(() => one);
+                setChosen(one.name);
+              }}
             >
               <bdi>{one.name}</bdi>
             </Button>
@@ -66,6 +70,8 @@ export function CompanionForm(props: CompanionFormProps) {
         </div>
       )}
       <EaterForm
+        // It begins with what the account knows of them.
+        key={chosen}
         {...questions}
         who={input.name.trim()}
         hasName

@@ -1,14 +1,5 @@
 import type { TripEater } from '../tripAttendance.ts';
-import {
-  baseOf,
-  changesOf,
-  eatsAll as saysEverything,
-  inputOf,
-  withEatsEverything,
-  withPeanuts,
-  withWords,
-  type FormAvoid,
-} from './eaterInput.ts';
+import { baseOf, changesOf, inputOf, withPeanuts, withWords, type FormAvoid } from './eaterInput.ts';
 
 const ben: TripEater = {
   id: 'e1',
@@ -39,14 +30,6 @@ test('"I eat everything" is sent alone, and taken back by what is avoided', () =
   expect(changesOf(baseOf(typed), { ...typed, avoids }, true)).not.toHaveProperty('eatsEverything');
   const eatsAll = inputOf({ ...ben, eatsEverything: true });
   expect(changesOf(eatsAll, { ...eatsAll, avoids }, true)).toMatchObject({ eatsEverything: false });
-});
-
-test('"I eat everything" and what is avoided take each other back', () => {
-  const avoids: FormAvoid[] = [{ text: 'olives', strictness: 'dislike' }];
-  const everything = withEatsEverything({ ...inputOf(ben), avoids }, true);
-  expect([saysEverything(everything), everything.avoids]).toEqual([true, []]);
-  expect(saysEverything({ ...everything, avoids })).toBe(false);
-  expect(withEatsEverything({ ...everything, avoids }, false).avoids).toEqual(avoids);
 });
 
 test('a note is changed and dropped', () => {

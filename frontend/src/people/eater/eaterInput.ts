@@ -82,11 +82,6 @@ export function changedInput(before: EaterInput, after: EaterInput): Partial<Eat
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** Says or takes back "I eat everything"; it takes back what was avoided. */
-export function withEatsEverything(input: EaterInput, eatsEverything: boolean): EaterInput {
-  return { ...input, eatsEverything, avoids: eatsEverything ? [] : input.avoids };
-}
-
 /** Whether "I eat everything" is said: what is avoided takes it back. */
 export function eatsAll({ avoids, eatsEverything }: Pick<EaterInput, 'avoids' | 'eatsEverything'>): boolean {
   return eatsEverything && avoids.length === 0;
