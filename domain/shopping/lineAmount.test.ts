@@ -11,7 +11,14 @@ import {
   type ScaledRow,
 } from './amount/neededAmount.ts';
 import { sumOf, type Part } from './amount/quantitySum.ts';
-import { groupRows, lineAmount, lineText, lineWorking, type MergeableRow } from './list/shopping.ts';
+import {
+  exactNeeds,
+  groupRows,
+  lineAmount,
+  lineText,
+  lineWorking,
+  type MergeableRow,
+} from './list/shopping.ts';
 import { shoppingTotal } from './totals/shoppingTotal.ts';
 
 interface Need {
@@ -294,6 +301,53 @@ const anyNeed = fc
   })
   .map(({ boughtFor, ...need }): Need => ({ ...need, ...(boughtFor === null ? {} : { boughtFor }) }));
 
+const anyCount = anyNeed.map((need): Need => ({ ...need, typed: need.typed.startsWith('1') ? '12' : '7' }));
+
+describe('the amounts of a line, meal by meal', () => {
+  it.each([
+    ['avocados', [forTable('8', 7.5, 8), forTable('4', 7.5, 8)], '7 1/2 + 3 3/4', '11 1/4 = 11'],
+    ['avocados', [forTable('8', 7.5, 8, 5), forTable('4', 7.5, 8)], '7 1/2 + 3 3/4', '11 1/4 − 5 = 6'],
+    ['avocados', [forTable('8', 7.5, 8, 7.5), forTable('4', 7.5, 8)], '7 1/2 + 3 3/4', '11 1/4 − 8 = 3'],
+    [
+      'corn tortillas',
+      [forTable('8', 7.5, 4), forTable('12', 7.5, 4), forTable('24', 7.5, 8)],
+      '15 + 22 1/2 + 22 1/2',
+      '60',
+    ],
+    ['dates', [forTable('24', 7.5, 8)], '22 1/2', '22 1/2 = 23'],
+    ['flour', [forTable('250 g', 7.5, 8)], '230', '230 g'],
+    [
+      'flour',
+      [forTable('250 g', 7.5, 8), forTable('130 g', 7.5, 4)],
+      '234.375 + 243.75',
+      '478.125 g = ≈ 480 g',
+    ],
+  ])('%s, %j: %s, in all %s', (name, needs, parts, whole) => {
+    const line = lineOf(name, needs);
+    expect(
+      exactNeeds(line)
+        .map(({ quantity }) => quantity)
+        .join(' + '),
+    ).toBe(parts);
+    const working = rendered(lineWorking(line));
+    expect(working === null ? rendered(lineText(line)) : `${working.sum} = ${working.total}`).toBe(whole);
+  });
+
+  it('add up to the sum that is shown, from which the amount to buy follows', () => {
+    fc.assert(
+      fc.property(fc.array(anyCount, { minLength: 1, maxLength: 6 }), (needs) => {
+        const line = lineOf('dragon scales', needs);
+        const working = rendered(lineWorking(line));
+        const [whole = '', bought = '0'] = (working?.sum ?? textOf(lineText(line))).split(' − ');
+        const parts = exactNeeds(line).map(({ quantity }) => countOf(quantity));
+        expect(countOf(whole)).toEqual(parts.reduce(sum));
+        const sold = sum(countOf(bought), countOf(working?.total ?? whole));
+        expect(compare(sold, product(countOf(whole), ENOUGH))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
 describe('lines that are bought in part', () => {
   it('show what is missing, which with what was bought is what is needed', () => {
     fc.assert(
@@ -333,6 +387,10 @@ describe('lines that are bought in part', () => {
     );
   });
 });
+
+function countOf(quantity: string | null): Rational {
+  return sumOf([{ quantity, unit: null }]).parts[0]?.amount.high ?? NOTHING;
+}
 
 /** A measure of one row; null of a sum. */
 function asShown({ asWritten, dimension }: Part): Rational | null {

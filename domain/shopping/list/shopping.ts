@@ -215,13 +215,17 @@ function amountIn(units: Units | null, line: LineRows): LineAmount {
 
 /** The sum is rounded, not its parts: what is left is what the rows need in all, less what was bought. */
 function storedAmount({ key, rows, isPurchased }: LineRows): Pick<LineAmount, 'open' | 'bought'> {
-  const needed = totalOf({ key, rows }, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
+  const needed = neededTotal({ key, rows });
   const bought = isPurchased ? null : totalOf({ key, rows }, boughtOf);
   if (bought === null || isNothing(bought)) return { open: needed, bought: null };
   const open = totalOf({ key, rows }, ({ purchased, quantity, unit }) =>
     purchased ? null : { quantity, unit },
   );
   return { open: withoutBought(needed, bought, open) ?? open, bought };
+}
+
+function neededTotal(line: Pick<LineRows, 'key' | 'rows'>): ShoppingTotal {
+  return totalOf(line, ({ quantity, unit, needed }) => needed ?? { quantity, unit });
 }
 
 function boughtOf({ purchased, quantity, unit, bought = null }: MergeableRow): SummedText | null {
@@ -267,9 +271,32 @@ function openText({ open, beside }: LineAmount): Part {
   return msg('shopping.typedAmount', '{amount} ({converted})', { amount, converted: totalText(beside) });
 }
 
-/** Null if the amount says it all. */
+/** What each row needs in all, as its line adds it: before rounding, but for a measure of a single row. */
+export function exactNeeds(line: LineRows): SummedText[] {
+  const { summed } = neededTotal(line);
+  return line.rows.map(({ quantity, unit, needed = { quantity, unit } }) => {
+    const isAsShown = summed.some(
+      ({ asWritten }) => asWritten?.quantity === needed.quantity && asWritten.unit === needed.unit,
+    );
+    return isAsShown ? needed : (needed.exact ?? needed);
+  });
+}
+
+/** Of all rows, '11 1/4 − 5' if some is bought; null if the amount says it all. */
 export function lineWorking(line: ShoppingGroup<MergeableRow>): Working | null {
-  return workingOf(lineAmount(line).open, line.name);
+  const { open, bought } = lineAmount(line);
+  if (bought === null) return workingOf(open, line.name);
+  const needed = totalInUnits(neededTotal(line), line.key, reader().units);
+  const working = workingOf(needed, line.name);
+  const isConverted = needed.conversions.length > 0;
+  return {
+    sum: msg('shopping.withoutBought', '{needed} − {bought}', {
+      needed: working === null || isConverted ? totalText(needed) : working.sum,
+      bought: totalText(bought),
+    }),
+    facts: working?.facts ?? [],
+    total: totalText(open),
+  };
 }
 
 /** '2 cups', '1 cup': the amount of each row that has one, of an open line those to buy. */

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
+import type { SummedText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
-import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
+import { exactNeeds, lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { amountWords } from '../rows/amountWords.ts';
@@ -35,6 +36,7 @@ export interface CartDetailProps {
 /** What a line is for and how its amount comes about, who buys it, and its note. */
 export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   const titleId = useId();
+  const needs = useMemo(() => exactNeeds(group), [group]);
   const sent = group.rows.filter(({ isWaiting }) => isWaiting !== true);
   const [notedId, setNotedId] = useState<string>();
   // One field: the note of the row that has one. It stays that row's while it is emptied.
@@ -48,8 +50,15 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
         </Heading>
         <div className={styles['box']}>
           <ul className="ruled">
-            {group.rows.map((row) => (
-              <ForRow key={row.id} row={row} group={group} view={view} isNoted={row === noted} />
+            {group.rows.map((row, index) => (
+              <ForRow
+                key={row.id}
+                row={row}
+                need={needs[index] ?? row}
+                group={group}
+                view={view}
+                isNoted={row === noted}
+              />
             ))}
           </ul>
           <Sum group={group} />
@@ -65,14 +74,16 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
 
 interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
   readonly row: CartRow;
+  /** A part of the sum below, which alone is rounded. */
+  readonly need: SummedText;
   /** Its note is in the field. */
   readonly isNoted: boolean;
 }
 
-function ForRow({ row, group, view, isNoted }: ForRowProps) {
+function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
   const note = noteOf(row);
-  const amount = amountOf(row, row.name, row.isTyped);
+  const amount = amountOf(need, row.name, row.isTyped);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
@@ -80,13 +91,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
       <span className={styles['what']}>
         <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
-        {row.calculation !== null && (
-          <small>
-            {row.isShort
-              ? t`Needed and bought: ${{ working: amountWords(row.calculation) }}`
-              : amountWords(row.calculation)}
-          </small>
-        )}
+        {row.calculation !== null && <small>{amountWords(row.calculation)}</small>}
         {note !== '' && !isNoted && <small dir="auto">{note}</small>}
         {buyOn !== undefined && (
           <small>
@@ -95,7 +100,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         )}
         {bought !== '' && <small>{bought}</small>}
       </span>
-      {amount !== '' && <b className={styles['amount']}>{row.isShort ? t`${amount} more` : amount}</b>}
+      {amount !== '' && <b className={styles['amount']}>{amount}</b>}
     </li>
   );
 }
@@ -119,7 +124,7 @@ function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
   );
 }
 
-/** "500 g + 2 cups", "1 cup of flour is about 120 g", and the amount to buy. */
+/** "500 g + 2 cups" or "11¼ − 5", "1 cup of flour is about 120 g", and the amount to buy. */
 function Sum({ group }: Pick<CartDetailProps, 'group'>) {
   const working = lineWorking(group);
   if (working === null) return null;

@@ -23,7 +23,7 @@ export interface CartRow extends MergeableRow, ShopperNotes {
   readonly addedBy?: string;
   /** Needed in all; `quantity` and `unit` are what is left to buy. */
   readonly amount: ListedRow['amount'];
-  /** '400 g × 6½ ÷ 4', or '600 g − 400 g' if it is short; null for an amount as typed. */
+  /** '400 g × 6½ ÷ 4'; null for an amount as typed. */
   readonly calculation: string | null;
   /** Bought, but more is needed now: the row is for the difference. */
   readonly isShort: boolean;
@@ -89,7 +89,7 @@ function boughtRow(
     ...listedAs(ingredient),
     isTyped: isAsTyped(ingredient),
     amount: ingredient.amount,
-    calculation: (ingredient.missing ?? ingredient.amount).calculation,
+    calculation: ingredient.amount.calculation,
     isShort: ingredient.missing !== null,
     notes: ingredient.notes,
     version: ingredient.version,
