@@ -21,7 +21,11 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     ...(process.env['E2E_URL'] === undefined ? {} : { baseURL: process.env['E2E_URL'] }),
-    launchOptions: browser,
+    // Pages live for seconds: optimized machine code costs more than it saves.
+    launchOptions: {
+      ...browser,
+      args: [...browser.args, '--js-flags=--no-opt --no-maglev --single-threaded'],
+    },
     viewport: LAPTOP.viewport,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
