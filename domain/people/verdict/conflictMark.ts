@@ -39,7 +39,11 @@ export function conflictMark(reasons: readonly ToldReason[], eaters: readonly Na
     const names = others.map((eater): Part => eater?.name ?? FORMER_MEMBER);
     return others.length < people.length ? youCannotEat(names[0], food) : theyCannotEat(names, food);
   }
-  return theyCannotEat(msg('verdict.mark.people', '{count} people', { count: eaterIds.length }), food);
+  return theyCannotEat(countOfPeople(eaterIds.length), food);
+}
+
+export function countOfPeople(count: number): Message {
+  return msg('verdict.mark.people', '{count} people', { count });
 }
 
 function theyCannotEat(who: MessageValue, food: string | null): Message {

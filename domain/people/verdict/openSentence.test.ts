@@ -35,7 +35,10 @@ test.each<[string[], string | null]>([
   [['lox', 'cream cheese'], 'Priya can’t eat lox and cream cheese.'],
   [['lox', 'cream cheese', 'ham', 'honey'], 'Priya can’t eat lox, cream cheese and 2 more.'],
   [['couscous', 'lox'], 'Ana can’t eat couscous. Priya can’t eat lox.'],
+  [['lox', 'walnuts'], 'Ben can’t eat walnuts. Priya can’t eat lox.'],
   [['couscous', 'lox', 'walnuts'], '3 people can’t eat this.'],
+  [['lox', 'tortillas'], 'Priya can’t eat lox. We can’t tell for Ana.'],
+  [['lox', 'tortillas', 'zorbleflux'], 'Priya can’t eat lox. We can’t tell for Ana and Ben.'],
   [['tortillas'], 'We can’t tell what is in the tortillas.'],
   [[], 'There are no ingredients to check.'],
   [['rice'], null],
@@ -93,6 +96,7 @@ test.each<[string[], string | null]>([
   [['Couscous'], 'Ana can’t eat couscous'],
   [['lox', 'cream cheese'], 'Priya can’t eat this'],
   [['couscous', 'lox'], 'Ana and Priya can’t eat this'],
+  [['lox', 'walnuts'], 'Ben and Priya can’t eat this'],
   [['couscous', 'lox', 'walnuts'], '3 people can’t eat this'],
 ])('in a cell %j is “%s”', (names, mark) => {
   expect(rendered(conflictMark(reasonsFor(...names), TABLE))).toBe(mark);
@@ -116,6 +120,22 @@ test.each<[string[], string, string]>([
     sentence,
     mark,
   ]);
+});
+
+test('beside a conflict it says for whom nobody knows', () => {
+  const reasons = reasonsFor('lox', 'tortillas', 'zorbleflux');
+  const asYou = (you: string) => TABLE.map((eater) => ({ ...eater, isViewer: eater.name === you }));
+  const rule = reasons.map((reason) =>
+    reason.eaterId === 'Ana' ? { ...reason, eaterId: TRIP_RULES } : reason,
+  );
+  const alone = rule.filter(({ eaterId }) => eaterId !== 'Ben');
+  const more = reasons.flatMap((reason) =>
+    reason.eaterId === 'Ana' ? [reason, { ...reason, eaterId: 'Leo' }] : [reason],
+  );
+  expect(rendered(openSentence(reasons, asYou('Ben')))).toMatch(/ We can’t tell for Ana and you\.$/);
+  expect(rendered(openSentence(rule, TABLE))).toMatch(/ We can’t tell for the trip and Ben\.$/);
+  expect(rendered(openSentence(alone, TABLE))).toMatch(/ We can’t tell for the trip\.$/);
+  expect(rendered(openSentence(more, TABLE))).toMatch(/ We can’t tell for 3 people\.$/);
 });
 
 test('who has not answered is asked, not named', () => {

@@ -3,9 +3,9 @@ import { firstParts } from '../../text/listed.ts';
 import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
 import { sideBySide } from '../../text/sideBySide.ts';
-import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
+import { countOfPeople, FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
 import { TRIP_RULES } from './tripRules.ts';
-import type { VerdictReason } from './verdict.ts';
+import { worstOf, type VerdictReason } from './verdict.ts';
 
 /** Foods named before "and 2 more". */
 const MOST_FOODS = 2;
@@ -25,13 +25,14 @@ export function openSentence(reasons: readonly OpenReason[], eaters: readonly Na
   const known = new Map(eaters.map((eater) => [eater.id, eater]));
   if (conflicts.length > 0) {
     const people = [...grouped(conflicts, ({ eaterId }) => eaterId)];
-    if (people.length > MOST_PEOPLE)
-      return msg('verdict.open.many', '{count} people can’t eat this.', { count: people.length });
-    return sideBySide(
-      people.map(([eaterId, own]) =>
-        eaterId === TRIP_RULES ? brokenRule(foodsOf(own)) : cannotEat(known.get(eaterId), foodsOf(own)),
-      ),
-    );
+    const told =
+      people.length > MOST_PEOPLE
+        ? [msg('verdict.open.many', '{count} people can’t eat this.', { count: people.length })]
+        : people.map(([eaterId, own]) =>
+            eaterId === TRIP_RULES ? brokenRule(foodsOf(own)) : cannotEat(known.get(eaterId), foodsOf(own)),
+          );
+    const others = unknownFor(open);
+    return sideBySide(others.length === 0 ? told : [...told, cannotTellFor(others, known)]);
   }
   const unknown = open.filter(({ verdict }) => verdict === 'unknown');
   const [first] = unknown;
@@ -40,6 +41,23 @@ export function openSentence(reasons: readonly OpenReason[], eaters: readonly Na
   return foods === null
     ? first.sentence
     : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
+}
+
+/** Ids of those without a conflict for whom something is unknown. */
+export function unknownFor(open: readonly Pick<VerdictReason, 'eaterId' | 'verdict'>[]): readonly string[] {
+  return Array.from(grouped(open, ({ eaterId }) => eaterId)).flatMap(([eaterId, own]) =>
+    worstOf(own.map(({ verdict }) => verdict)) === 'unknown' ? [eaterId] : [],
+  );
+}
+
+function cannotTellFor(ids: readonly string[], known: ReadonlyMap<string, NamedEater>): Message {
+  const names = ids.map((id): Part => {
+    if (id === TRIP_RULES) return msg('verdict.open.forTrip', 'the trip');
+    const { name, isViewer = false } = known.get(id) ?? { name: FORMER_MEMBER };
+    return isViewer ? msg('verdict.open.forYou', 'you') : name;
+  });
+  const who = names.length > MOST_PEOPLE ? countOfPeople(names.length) : names;
+  return msg('verdict.open.cannotTellFor', 'We can’t tell for {who}.', { who });
 }
 
 /** What people dislike in a meal: "Mia would rather not have mushrooms."; null without. */

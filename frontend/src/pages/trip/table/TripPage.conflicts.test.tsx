@@ -145,6 +145,22 @@ describe("the head of a meal's dialog", () => {
 describe('a cell of the plan', () => {
   const unsure = { ...COUSCOUS, name: 'curry powder', alternatives: [] };
 
+  it('tells of an allergy beside a conflict of others', async () => {
+    const jo = eaterAnswer('e5', VIEWER, {
+      name: 'Jo',
+      isCompanion: true,
+      avoids: [{ kind: 'DIET', value: 'vegetarian', strictness: 'DIET' }],
+    });
+    showTrip([MEAL], {
+      ingredients: [
+        { ...COUSCOUS, name: 'kimchi' },
+        { ...COUSCOUS, id: 'i2', name: 'ham' },
+      ],
+      change: { ...TABLE, eaters: [ANA_CELIAC, jo] },
+    });
+    expect(await screen.findByText('Jo can’t eat ham. We can’t tell for Ana')).toBeVisible();
+  });
+
   it('says for whose allergy nobody can tell', async () => {
     showTrip([MEAL], { ingredients: [unsure], change: TABLE });
     expect(await screen.findByText('We can’t tell for Ana')).toBeVisible();
