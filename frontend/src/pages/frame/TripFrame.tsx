@@ -11,6 +11,7 @@ import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
+import { participantCount } from '../../labels/participantCount.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { ConnectionStatus, OfflineBadge } from '../../live/ConnectionStatus.tsx';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
@@ -188,8 +189,7 @@ function FactsOfMenu({ trip }: Pick<HeadProps, 'trip'>) {
 }
 
 function placeCounts(trip: TripFrameFragment, place: Place): readonly string[] {
-  const people = trip.participants.length;
-  if (place === 'list') return [plural(people, { one: '# participant', other: '# participants' })];
+  if (place === 'list') return [participantCount(trip.participants)];
   const days = tripDayCount(trip.startDate, trip.endDate);
   const meals = tripSlotCount(domainTrip(trip));
   return [

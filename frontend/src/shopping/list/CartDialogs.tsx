@@ -1,6 +1,6 @@
-import { plural } from '@lingui/core/macro';
 import { useEffect, type ReactNode } from 'react';
 import { preload, preloadWhenIdle } from '../../browser/preload.ts';
+import { participantCount } from '../../labels/participantCount.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
@@ -102,7 +102,5 @@ export function CartDialogs({
 
 /** 'Cannon Beach, Oregon, Jun 5 - Jun 8, 6 participants' */
 function factsOf({ location, startDate, endDate, participants }: CartDialogsProps['trip']): string {
-  const count = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
-  const people = plural(count, { one: '# participant', other: '# participants' });
-  return [location, dateRangeLabel(startDate, endDate), people].join(', ');
+  return [location, dateRangeLabel(startDate, endDate), participantCount(participants)].join(', ');
 }
