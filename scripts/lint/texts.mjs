@@ -27,6 +27,8 @@ function check(locale, messages, translations) {
     if (translation === '') problems.push(`${locale}: missing: ${source}${context ? ` (${context})` : ''}`);
     else if (namesIn(source) !== namesIn(translation))
       problems.push(`${locale}: not the same values: ${source} / ${translation}`);
+    else if (casesIn(source) !== casesIn(translation))
+      problems.push(`${locale}: not the same cases: ${source} / ${translation}`);
     else if (source.endsWith('{binding}') && !translation.endsWith('{binding}'))
       problems.push(`${locale}: phones read the code in the last line alone: ${translation}`);
     else if (POLITE[locale]?.test(translation))
@@ -42,6 +44,13 @@ function namesIn(text) {
   // A case of one word looks like a value: `one {trip}`.
   const opened = text.replaceAll(CHOSEN, (all) => all.replaceAll(CASE, ' ($1)'));
   const names = [...opened.matchAll(/\{(\w+)(?=[,}])|(<\d+)(?=\/?>)/g)].map(([, name, tag]) => name ?? tag);
+  return [...new Set(names)].sort().join(' ');
+}
+
+/** Names that a select tells apart; those of plurals are each language's own. */
+function casesIn(text) {
+  const selects = [...text.matchAll(CHOSEN)].filter(([, kind]) => kind === 'select');
+  const names = selects.flatMap(([all]) => [...all.matchAll(CASE)].map(([one]) => one.split('{')[0].trim()));
   return [...new Set(names)].sort().join(' ');
 }
 
