@@ -39,7 +39,7 @@ registerEnumType(MealStatusEnum, {
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
 @Check('meals_position_check', 'position >= 0')
-@Check('meals_minutes_check', 'minutes between 1 and 5760')
+@Check('meals_minutes_check', `minutes between 1 and ${LIMITS.recipeMinutes}`)
 @Check('meals_servings_check', 'servings_quarters > 0')
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })
