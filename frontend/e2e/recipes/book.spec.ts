@@ -85,7 +85,7 @@ test('a recipe changed on two devices is asked about, and the other change is ta
   await expect(dialog.getByText('One field differs.')).toBeVisible();
   await expect(dialog.getByText('50 mins')).toBeVisible();
   await journey.expectAccessible();
-  await dialog.getByRole('button', { name: 'Save with my name' }).click();
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Coconut dal' })).toBeVisible();
   for (const text of ['50 mins', 'Hard', 'Fire pit', 'Amounts for 6 portions.'])

@@ -17,7 +17,7 @@ test('the later one of two edits of a trip is asked which name to keep', async (
   await expect(dialog.getByText('Enterprise')).toBeVisible();
   const back = await dialog.getByRole('button', { name: 'Back to writing' }).boundingBox();
   expect(back?.x).toBeGreaterThan(0);
-  await dialog.getByRole('button', { name: 'Save with my name' }).click();
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Trip updated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lake Week' })).toBeVisible();
   await expect(page.getByText('Enterprise')).toBeVisible();

@@ -1,25 +1,27 @@
-import { saveLabel, WORDS, type Conflict, type Person } from './conflict.ts';
+import { saveLabel, type Person } from './conflict.ts';
+
+type Field = 'name' | 'notes';
 
 const maya: Person = { id: '1', name: 'Maya Torres', isViewer: false };
 
-it.each(WORDS.filter((word) => word !== 'text'))('has its own words for %s, on each button', (word) => {
-  const conflict = (person: Person | null): Conflict<{ field: string }> => ({
+it.each<{ mine: readonly Field[]; person: Person | null; label: string }>([
+  { mine: ['name', 'notes'], person: maya, label: 'Save mine' },
+  { mine: ['name'], person: maya, label: 'Save as chosen' },
+  { mine: [], person: maya, label: 'Take Maya’s' },
+  { mine: [], person: null, label: 'Take the saved one' },
+])('saving what was chosen says $label', ({ mine, person, label }) => {
+  const values = { name: '', notes: '' };
+  const conflict = {
     version: 1,
     person,
     viewer: null,
     savedAgo: 'just now',
-    asked: ['field'],
+    asked: ['name', 'notes'] satisfies Field[],
     taken: [],
     kept: [],
-    mine: { field: 'mine' },
-    theirs: { field: 'theirs' },
-    before: { field: '' },
-  });
-  const words = { field: { label: 'Field', word, text: () => '' } };
-  const sentences = [
-    saveLabel(conflict(maya), () => true, words),
-    saveLabel(conflict(maya), () => false, words),
-    saveLabel(conflict(null), () => false, words),
-  ];
-  expect(sentences.filter((sentence) => /\btext\b/.test(sentence))).toEqual([]);
+    mine: values,
+    theirs: values,
+    before: values,
+  };
+  expect(saveLabel(conflict, (field) => mine.includes(field))).toBe(label);
 });

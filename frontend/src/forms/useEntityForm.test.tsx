@@ -25,8 +25,8 @@ const FIELDS = z.object({
   text: z.string().check(z.trim()),
 });
 const WORDS: Words<Values> = {
-  name: { label: 'Name', word: 'name', text: ({ name }: Values) => name },
-  text: { label: 'Text', word: 'text', text: ({ text }: Values) => text },
+  name: { label: 'Name', text: ({ name }: Values) => name },
+  text: { label: 'Text', text: ({ text }: Values) => text },
 };
 
 /** A server with one note, which refuses what would overwrite a later change. */

@@ -6,14 +6,12 @@ interface NumberTexts {
   readonly label: string;
   /** Beside the label of its field. */
   readonly unit: string;
-  /** As in "Save with my time". */
-  readonly word: 'time';
   readonly text: (value: number) => string;
 }
 
 /** How each whole number of a meal is typed and read. */
 export const MEAL_NUMBER_TEXTS: Readonly<Record<keyof MealNumbers, NumberTexts>> = {
-  minutes: { label: t`Time`, unit: t`minutes`, word: 'time', text: durationLabel },
+  minutes: { label: t`Time`, unit: t`minutes`, text: durationLabel },
 };
 
 /** "45 mins": those that somebody said. */

@@ -76,7 +76,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
             />
           ) : (
             <ConflictFooter
-              saveLabel={saveLabel(asked, conflict.isMine, words)}
+              saveLabel={saveLabel(asked, conflict.isMine)}
               isSaving={isSaving}
               onBack={receiptForm.backToWriting}
               onSave={submit}

@@ -10,23 +10,17 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
   return {
     amount: {
       label: t`Amount`,
-      word: 'money',
       sentAs: ['amount', 'amountCents', 'currency', 'rate'],
       text: ({ amount: { cents, currency, rate } }) => {
         const shown = shownAmount({ amountCents: cents, currency });
         return rate === null ? shown : t`${shown}, rate ${rate}`;
       },
     },
-    label: { label: t`What for`, word: 'name', text: ({ label }) => label },
-    paidById: {
-      label: t`Who paid`,
-      word: 'payer',
-      text: ({ paidById }) => trip.personOf(paidById).shortName,
-    },
-    date: { label: t`Date`, word: 'date', text: ({ date }) => fullDateLabel(date) },
+    label: { label: t`What for`, text: ({ label }) => label },
+    paidById: { label: t`Who paid`, text: ({ paidById }) => trip.personOf(paidById).shortName },
+    date: { label: t`Date`, text: ({ date }) => fullDateLabel(date) },
     target: {
       label: t`For`,
-      word: 'meals',
       sentAs: ['kind', 'mealIds'],
       text: ({ target: { kind, mealIds } }) => {
         if (kind === 'OTHER') return t`Other`;
@@ -39,7 +33,6 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
     },
     split: {
       label: t`Split`,
-      word: 'split',
       sentAs: ['split', 'participantIds', 'shares'],
       text: ({ split: { split, participantIds, shares }, amount: { currency } }) => {
         if (split === 'BY_PORTIONS') return t`By who ate`;

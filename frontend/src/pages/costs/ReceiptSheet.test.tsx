@@ -340,7 +340,7 @@ describe('a saved receipt', () => {
     expect(await sheet.findByText(/saved this receipt/)).toBeVisible();
     expect(sheet.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
     expect(sheet.getByRole('radio', { name: /Take Jonas’s.*80/ })).not.toBeChecked();
-    await user.click(sheet.getByRole('button', { name: 'Save with my amount' }));
+    await user.click(sheet.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Receipt saved')).toBeVisible();
   });
 

@@ -92,7 +92,7 @@ describe('editing a recipe', () => {
     await retype(form.getByLabelText('Recipe name'), 'Dal');
     await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
     await userEvent.click(await form.findByRole('radio', { name: /^Take the saved one/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Save with the saved name' }));
+    await userEvent.click(form.getByRole('button', { name: 'Take the saved one' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -109,7 +109,7 @@ describe('editing a recipe', () => {
     expect(form.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();
     expect(form.getByRole('radio', { name: /^Take the saved one.*Dal of the coast/ })).toBeVisible();
     for (const taken of ['50 mins', 'Hard', 'Lunch, Dinner']) expect(form.getByText(taken)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save with my name' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Recipe saved')).toBeVisible();
   });
 
@@ -163,7 +163,7 @@ describe('editing a recipe', () => {
     ]);
     await retype(form.getByLabelText('Recipe name'), 'Dal');
     await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Save with my name' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('The recipe could not be saved')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Back to writing' }));
     expect(form.getByText('Not like that.')).toBeVisible();

@@ -75,11 +75,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
             },
             save: putBackLabel(inSlot, isDirty),
           }
-        : {
-            back: t`Back to writing`,
-            onBack: backToWriting,
-            save: saveLabel(differing, conflict.isMine, words),
-          };
+        : { back: t`Back to writing`, onBack: backToWriting, save: saveLabel(differing, conflict.isMine) };
     footer = <AnswerFooter {...answer} onSave={submit} isSaving={isSaving} />;
   }
   const taken = inSlot?.name ?? '';

@@ -124,19 +124,13 @@ export function mealEditWords(participants: readonly MealPerson[]): Words<MealEd
     assignedToId: { ...assignedToId, text: (values) => assignedToId.text({ ...values, status: 'planned' }) },
     servings: {
       label: t`Amounts for`,
-      word: 'portions',
       text: ({ servings }) => (servings === null ? t`Fixed amounts` : portionsLabel(servings * 4)),
     },
     ...perMealNumber((number) => ({
       ...MEAL_NUMBER_TEXTS[number],
       text: (values: MealEditValues) => mealNumberTexts({ [number]: values[number] }).join(''),
     })),
-    steps: {
-      label: t`Instructions`,
-      word: 'instructions',
-      sentAs: ['instructions'],
-      text: ({ steps }) => steps.join('\n'),
-    },
-    recipe: { label: t`More about the recipe`, word: 'text', text: ({ recipe }) => recipe ?? '' },
+    steps: { label: t`Instructions`, sentAs: ['instructions'], text: ({ steps }) => steps.join('\n') },
+    recipe: { label: t`More about the recipe`, text: ({ recipe }) => recipe ?? '' },
   };
 }

@@ -60,16 +60,14 @@ export function mealWords(participants: readonly MealPerson[]): Words<MealValues
     return cook?.isViewer === true ? t`You` : (cook?.name ?? t`Former member`);
   };
   return {
-    name: { label: t`Meal name`, word: 'name', text: ({ name }) => name },
-    description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
+    name: { label: t`Meal name`, text: ({ name }) => name },
+    description: { label: t`Description`, text: ({ description }) => description ?? '' },
     assignedToId: {
       label: t`Assigned to`,
-      word: 'cook',
       text: ({ assignedToId }) => (assignedToId === null ? t`Nobody yet` : cookName(assignedToId)),
     },
     status: {
       label: t`This slot`,
-      word: 'slot',
       text: ({ status }) => (status === 'planned' ? t`Planned` : t`Not needed`),
     },
   };

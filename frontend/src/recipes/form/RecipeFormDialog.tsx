@@ -50,7 +50,7 @@ function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps)
             {asked === null ? t`Cancel` : t`Back to writing`}
           </Button>
           <Button variant="primary" type="submit" form="recipe-form" isWorking={isSaving} isOnlineOnly>
-            {asked === null ? t`Save recipe` : saveLabel(asked, conflict.isMine, RECIPE_WORDS)}
+            {asked === null ? t`Save recipe` : saveLabel(asked, conflict.isMine)}
           </Button>
         </>
       }

@@ -13,48 +13,32 @@ import type { RecipeValues } from './recipeForm.ts';
 
 /** How a conflict shows the fields of a recipe. */
 export const RECIPE_WORDS: Words<RecipeValues> = {
-  name: { label: t`Recipe name`, word: 'name', text: ({ name }) => name },
-  description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
+  name: { label: t`Recipe name`, text: ({ name }) => name },
+  description: { label: t`Description`, text: ({ description }) => description ?? '' },
   servings: {
     label: t`Amounts for`,
-    word: 'portions',
     text: ({ servings }) => (servings === null ? '' : portionsLabel(servings * 4)),
   },
-  minutes: {
-    label: t`Time`,
-    word: 'time',
-    text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
-  },
+  minutes: { label: t`Time`, text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)) },
   difficulty: {
     label: t`Difficulty`,
-    word: 'difficulty',
     text: ({ difficulty }) => (difficulty === null ? '' : difficultyLabel(difficulty)),
   },
   ingredients: {
     label: t`Ingredients`,
-    word: 'ingredients',
     text: ({ ingredients }) =>
       byPart(ingredients)
         .flatMap(({ part, rows }) => [...(part === null ? [] : [`${part}:`]), ...rows.map(ingredientText)])
         .join('\n'),
   },
-  instructions: {
-    label: t`Instructions`,
-    word: 'instructions',
-    text: ({ instructions }) => instructions.join('\n'),
-  },
+  instructions: { label: t`Instructions`, text: ({ instructions }) => instructions.join('\n') },
   mealTypes: {
     label: t`For`,
-    word: 'meals',
     text: ({ mealTypes }) => mealTypes.map((type) => mealTypeLabel(mealTypeOf(type))).join(', '),
   },
-  equipment: {
-    label: t`Cooked with`,
-    word: 'equipment',
-    text: ({ equipment }) => equipment.map(equipmentLabel).join(', '),
-  },
-  sourceName: { label: t`Source`, word: 'source', text: ({ sourceName }) => sourceName ?? '' },
-  sourceUrl: { label: t`Web address`, word: 'address', text: ({ sourceUrl }) => sourceUrl ?? '' },
+  equipment: { label: t`Cooked with`, text: ({ equipment }) => equipment.map(equipmentLabel).join(', ') },
+  sourceName: { label: t`Source`, text: ({ sourceName }) => sourceName ?? '' },
+  sourceUrl: { label: t`Web address`, text: ({ sourceUrl }) => sourceUrl ?? '' },
 };
 
 /** "400 g Red lentils, rinsed, or Brown lentils" */

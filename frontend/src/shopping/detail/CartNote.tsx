@@ -104,9 +104,7 @@ interface NoteValues {
   readonly notes: string | null;
 }
 
-const NOTE_WORDS: Words<NoteValues> = {
-  notes: { label: t`Note`, word: 'note', text: ({ notes }) => notes ?? '' },
-};
+const NOTE_WORDS: Words<NoteValues> = { notes: { label: t`Note`, text: ({ notes }) => notes ?? '' } };
 
 const noteFields: Parser<NoteValues> = {
   safeParse: (note) => {

@@ -152,17 +152,15 @@ export function ingredientChange(
 }
 
 export const INGREDIENT_WORDS: Words<IngredientValues> = {
-  name: { label: t`Ingredient`, word: 'name', text: ({ name }) => name },
+  name: { label: t`Ingredient`, text: ({ name }) => name },
   amount: {
     label: t({ message: 'Amount', context: 'ingredient' }),
-    word: 'amount',
     sentAs: ['quantity', 'unit'],
     text: ({ amount: { quantity, unit } }) => shownNumbers(amountLabel(quantity, unit)),
   },
-  notes: { label: t`Notes`, word: 'notes', text: ({ notes }) => notes ?? '' },
+  notes: { label: t`Notes`, text: ({ notes }) => notes ?? '' },
   alternatives: {
     label: t`Alternatives`,
-    word: 'alternatives',
     sentAs: ['alternatives', 'selectedAlternative'],
     text: ({ alternatives: { names, selected } }) =>
       names.map((name, index) => (index + 1 === selected ? t`${name} (selected)` : name)).join(', '),

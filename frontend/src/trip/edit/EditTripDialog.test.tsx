@@ -405,7 +405,7 @@ describe('a trip that somebody else has changed, too', () => {
   it('keeps mine on top of what is saved', async () => {
     const request = update({ name: 'Lake Week', version: 2 });
     const { dialog, onClose } = await showConflict({ request, result: updated({ name: 'Lake Week' }) });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save with my name' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Trip updated')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -413,7 +413,7 @@ describe('a trip that somebody else has changed, too', () => {
   it('takes the saved one', async () => {
     const { dialog, onClose } = await showConflict();
     await userEvent.click(dialog.getByRole('radio', { name: /^Take the saved one/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save with the saved name' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 });

@@ -66,7 +66,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
               {asked === null ? t`Cancel` : t`Back to writing`}
             </Button>
             <Button variant="primary" type="submit" form={formId} isWorking={isSaving} isOnlineOnly>
-              {asked === null ? t`Save changes` : saveLabel(asked, conflict.isMine, TRIP_WORDS)}
+              {asked === null ? t`Save changes` : saveLabel(asked, conflict.isMine)}
             </Button>
           </>
         }

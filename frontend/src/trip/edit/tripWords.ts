@@ -6,14 +6,13 @@ import type { EditedTrip } from './editTripForm.ts';
 
 /** How a conflict shows the fields of a trip. */
 export const TRIP_WORDS: Words<EditedTrip> = {
-  name: { label: t`Trip name`, word: 'name', text: ({ name }) => name },
-  location: { label: t`Location`, word: 'text', text: ({ location }) => location },
-  startDate: { label: t`Start date`, word: 'date', text: ({ startDate }) => monthDayLabel(startDate) },
-  endDate: { label: t`End date`, word: 'date', text: ({ endDate }) => monthDayLabel(endDate) },
-  mealTypes: { label: t`Meals to plan`, word: 'meals', text: ({ mealTypes }) => typesText(mealTypes) },
+  name: { label: t`Trip name`, text: ({ name }) => name },
+  location: { label: t`Location`, text: ({ location }) => location },
+  startDate: { label: t`Start date`, text: ({ startDate }) => monthDayLabel(startDate) },
+  endDate: { label: t`End date`, text: ({ endDate }) => monthDayLabel(endDate) },
+  mealTypes: { label: t`Meals to plan`, text: ({ mealTypes }) => typesText(mealTypes) },
   dietaryRestrictions: {
     label: t`For everybody`,
-    word: 'text',
     text: ({ dietaryRestrictions }) => dietaryRestrictions.join(', '),
   },
 };
