@@ -100,7 +100,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await expect(sheet.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await expect(sheet.getByRole('checkbox', { name: /^Lentils instead of Ground beef/ })).toBeChecked();
   await expect(sheet.getByRole('region', { name: 'Steps' }).locator('ol > li')).toHaveText([
-    '1Brown the beef.Lentils instead of ground beef.',
+    '1Lentils instead of ground beef.Brown the beef.',
     '2Add the beans.',
     '3Serve with cheddar.',
   ]);

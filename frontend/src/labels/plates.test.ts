@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ingredientInSteps, stepNotes } from './plates.ts';
+import { ingredientInSteps, noteText, stepNotes } from './plates.ts';
 
 const row = (id: string, name: string, other: string | null = null, change = {}) => ({
   id,
@@ -16,7 +16,7 @@ function allNotesOf(steps: readonly string[], rows: readonly ReturnType<typeof r
   const inSteps = rows.map((one) =>
     ingredientInSteps(one, rows, (ids) => ({ who: ids.join(', '), isForAllergy: ids.includes('Mia') })),
   );
-  return stepNotes(steps, inSteps);
+  return stepNotes(steps, inSteps).map(noteText);
 }
 
 function notesOf(step: string, rows: readonly ReturnType<typeof row>[]): string {

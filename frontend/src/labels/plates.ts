@@ -32,6 +32,19 @@ export interface IngredientInSteps {
 
 type Row = Omit<MealRow, 'notes'>;
 
+/** What is said before a step. */
+export interface StepNote {
+  /** What is taken instead of a food that it names; '' for nothing. */
+  readonly replaced: string;
+  /** What to keep apart; '' for nothing. */
+  readonly apart: string;
+}
+
+/** "Corn tortillas instead of bread. Keep apart for Mia: corn cakes." */
+export function noteText({ replaced, apart }: StepNote): string {
+  return sentences([replaced, apart]);
+}
+
 /** @param rows of its meal */
 export function ingredientInSteps(
   row: Row,
@@ -65,28 +78,36 @@ export function plateText({ who, isForAllergy }: PlateEaters): string {
 }
 
 /**
- * For each step: what is taken instead of a food that it names, and what to keep apart; '' for nothing. A step that
- * names the other food itself needs no word. What shares nothing does so from the first step that names it to the end.
+ * For each step. One that names the other food itself needs no word. What shares nothing does so from the first step
+ * that names it to the end.
  */
 export function stepNotes(
   steps: readonly string[],
   ingredients: readonly IngredientInSteps[],
-): readonly string[] {
-  const notes = ['replacedBy', 'keepApart'] as const;
-  const sentences = notes.flatMap((note) => ingredients.map((one) => one[note]));
-  if (sentences.every((text) => text === '')) return steps.map(() => '');
+): readonly StepNote[] {
+  if (ingredients.every((one) => one.replacedBy === '' && one.keepApart === ''))
+    return steps.map(() => ({ replaced: '', apart: '' }));
+  const count = ingredients.length;
   const replaced = ingredients.map((one) => (one.replaced === '' ? [] : [one.replaced]));
   const names = [...replaced, ...ingredients.map((one) => one.names)];
   const found = steps.map((step) => stepIngredients(step, names));
-  const firsts = ingredients.map((_, index) =>
-    found.findIndex((inStep) => inStep.includes(ingredients.length + index)),
-  );
+  const firsts = ingredients.map((_, index) => found.findIndex((inStep) => inStep.includes(count + index)));
   return found.map((inStep, at) => {
-    const named = inStep.map((index) => sentences[index] ?? '');
+    const instead = ingredients.filter((_, index) => inStep.includes(index));
+    const apart = ingredients.filter((_, index) => inStep.includes(count + index));
     // Without a step that names it, every one counts.
-    const lasting = ingredients.map(({ shareNothing }, index) =>
-      at >= (firsts[index] ?? 0) ? shareNothing : '',
-    );
-    return [...new Set([...named, ...lasting])].filter((text) => text !== '').join(' ');
+    const lasting = ingredients.filter((_, index) => at >= (firsts[index] ?? 0));
+    return {
+      replaced: sentences(instead.map(({ replacedBy }) => replacedBy)),
+      apart: sentences([
+        ...apart.map(({ keepApart }) => keepApart),
+        ...lasting.map(({ shareNothing }) => shareNothing),
+      ]),
+    };
   });
+}
+
+/** Each once. */
+function sentences(texts: readonly string[]): string {
+  return [...new Set(texts)].filter((text) => text !== '').join(' ');
 }

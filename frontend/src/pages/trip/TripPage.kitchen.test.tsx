@@ -120,7 +120,7 @@ it('the sheet of a dish leads to the other dishes of its slot, and shows which o
   expect(bean.getByRole('button', { name: /^Bean tacos/, current: true })).toBeVisible();
 });
 
-it('a step says what is taken instead of a food that it names, in the kitchen and in the sheet', async () => {
+it('a step says first what is taken instead of a food that it names, in the kitchen and in the sheet', async () => {
   const instructions = ['Serve with the bread.'];
   const eggs = { ...mealAnswer('eggs', { name: 'Eggs', ingredientCount: 1 }), instructions };
   const bread = ingredientAnswer('i1', 'eggs', {
@@ -136,12 +136,17 @@ it('a step says what is taken instead of a food that it names, in the kitchen an
     });
   const { unmount } = show('?ingredients=eggs');
   const sheet = within(await screen.findByRole('dialog', { name: 'Eggs' }));
-  expect(await sheet.findByText('Corn tortillas instead of bread.')).toBeVisible();
+  const inSheet = await sheet.findByText('Corn tortillas instead of bread.');
+  expect(inSheet).toBeVisible();
+  expect(inSheet.parentElement).toHaveTextContent('Corn tortillas instead of bread.Serve with the bread.');
   unmount();
   show('?cook=eggs');
   const dialog = await kitchenOf('Eggs');
-  await userEvent.click(dialog.getByRole('button', { name: /^Next: Serve/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next: Corn tortillas instead of…' }));
   expect(dialog.getByText('Corn tortillas instead of bread.')).toBeVisible();
+  expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Step 1 of 1 Corn tortillas instead of bread. Serve with the bread.',
+  );
 });
 
 describe('a separate plate', () => {

@@ -9,7 +9,6 @@ import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
-import { stepNotes } from '../../labels/plates.ts';
 import { useTemperatureScale } from '../cooking/temperatureScale.ts';
 import type { DishToCook } from './dish.ts';
 import styles from './KitchenDialog.module.css';
@@ -97,20 +96,12 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
 }
 
 function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
-  const { screen, isLast, timersHere, batches, start, stop } = kitchen;
+  const { screen, isLast, note, timersHere, batches, start, stop } = kitchen;
   const [scale, setScale] = useTemperatureScale();
   const step = kitchen.step?.text ?? '';
   const last = kitchen.steps.length;
   const part = partAt(kitchen.steps, screen);
-  const notes = useMemo(
-    () =>
-      stepNotes(
-        kitchen.steps.map(({ text }) => text),
-        dish.ingredients,
-      ),
-    [kitchen.steps, dish.ingredients],
-  );
-  const note = notes[screen - 1] ?? '';
+  const length = lengthOf(note + step);
   const shown = useMemo(
     () =>
       stepIngredients(
@@ -128,7 +119,14 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
           </Trans>
           {part !== null && <bdi>, {part}</bdi>}
         </span>{' '}
-        <span className={styles['text']} data-length={lengthOf(step)} dir="auto">
+        {note !== '' && (
+          <>
+            <span className={styles['note']} data-length={length} dir="auto">
+              {note}
+            </span>{' '}
+          </>
+        )}
+        <span className={styles['text']} data-length={length} dir="auto">
           {textInUnits(withTemperatures(step, scale))}
         </span>
       </h2>
@@ -143,7 +141,6 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
         </p>
       )}
       <KitchenIngredients dish={dish} kitchen={kitchen} shown={shown} />
-      {note !== '' && <p className={styles['notes']}>{note}</p>}
       {timersHere.map((timer) => (
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}

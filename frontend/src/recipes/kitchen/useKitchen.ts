@@ -3,6 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { noteText, stepNotes } from '../../labels/plates.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import type { Chapters, DishToCook } from './dish.ts';
 import { stepWords } from './stepWords.ts';
@@ -23,6 +24,7 @@ export function useKitchen(
   const { id } = dish;
   const steps = useMemo(() => numberedSteps(dish.steps), [dish.steps]);
   const texts = useMemo(() => steps.map(({ text }) => text), [steps]);
+  const notes = useMemo(() => stepNotes(texts, dish.ingredients), [texts, dish.ingredients]);
   const { cooking, tickStep, tickIngredient } = useCooking(id);
   const { timers, start, stop } = useTimers(id, texts);
   const [screen, setScreen] = useState(() => {
@@ -36,6 +38,7 @@ export function useKitchen(
   const isLast = screen === steps.length;
   const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];
+  const instead = notes[screen]?.replaced ?? '';
 
   function show(next: number): void {
     if (next < 0 || next > steps.length) return;
@@ -59,12 +62,15 @@ export function useKitchen(
     isEnd: isLast && following === undefined,
     steps,
     step: step ?? null,
+    note: noteText(notes[screen - 1] ?? { replaced: '', apart: '' }),
     ticked: cooking,
     tickIngredient,
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: labelOf(nextStep === undefined ? following?.name : stepWords(nextStep.text)),
+    nextLabel: labelOf(
+      nextStep === undefined ? following?.name : stepWords(instead === '' ? nextStep.text : instead),
+    ),
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,

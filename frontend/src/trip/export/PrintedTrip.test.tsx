@@ -146,8 +146,8 @@ test('prints what is on a separate plate, and kept apart in a step', () => {
   render(<PrintedTrip trip={{ ...moab, meals: [{ ...meal, ingredients, instructions }] }} />);
   expect(screen.getByText('2 lbs Rice noodles (on a separate plate, instead of Spaghetti)')).toBeVisible();
   const own = 'On the separate plate: own bowl, pan, oil, water and tools.';
-  expect(screen.getByText(`Boil the spaghetti. Keep apart: rice noodles. ${own}`)).toBeVisible();
-  expect(screen.getByText(`Serve. ${own}`)).toBeVisible();
+  expect(screen.getByText(`Keep apart: rice noodles. ${own} Boil the spaghetti.`)).toBeVisible();
+  expect(screen.getByText(`${own} Serve.`)).toBeVisible();
 });
 
 test('prints batches above the steps, without a number', () => {

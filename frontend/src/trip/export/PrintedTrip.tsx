@@ -228,10 +228,10 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
   return texts.map((text, index) => <Typed key={index} as={as} text={text} />);
 }
 
-/** "For the sauce: Stir." */
+/** "For the sauce: Corn tortillas instead of bread. Stir." */
 function stepText({ text, heading }: NumberedStep, note: string): string {
-  const step = heading === null ? text : `${heading}: ${text}`;
-  return `${step} ${note}`.trimEnd();
+  const step = `${note} ${text}`.trim();
+  return heading === null ? step : `${heading}: ${step}`;
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {

@@ -246,8 +246,8 @@ test('a separate plate is told, and kept apart in the steps from there on', () =
   const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
   expect(text).toContain(`  * Spaghetti: 2 lb
   * Gluten-free spaghetti: 4 oz (on a separate plate, instead of Spaghetti)
-  1. Boil the spaghetti. Keep apart: gluten-free spaghetti. On the separate plate: own bowl, pan, oil, water and tools.
-  2. Grate the cheese. On the separate plate: own bowl, pan, oil, water and tools.
+  1. Keep apart: gluten-free spaghetti. On the separate plate: own bowl, pan, oil, water and tools. Boil the spaghetti.
+  2. On the separate plate: own bowl, pan, oil, water and tools. Grate the cheese.
 `);
 });
 
@@ -260,7 +260,7 @@ test('steps say what is taken instead of a food that they name', () => {
   ];
   const instructions = ['Toast the bread.'];
   const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
-  expect(text).toContain('  1. Toast the bread. Corn tortillas instead of bread.\n');
+  expect(text).toContain('  1. Corn tortillas instead of bread. Toast the bread.\n');
 });
 
 test('batches stand above the steps, without a number', () => {

@@ -12,7 +12,7 @@ import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
-import { replacementInSteps, stepNotes } from '../../labels/plates.ts';
+import { noteText, replacementInSteps, stepNotes } from '../../labels/plates.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
@@ -73,7 +73,7 @@ export function apartText({ apartOf }: ExportedIngredient): string {
 }
 
 /**
- * For each step what it is about: 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.'; '' for nothing.
+ * Before each step: 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.'; '' for nothing.
  * Who gets a separate plate is not told, so that traces may count.
  */
 export function notesInSteps(
@@ -90,7 +90,7 @@ export function notesInSteps(
       shareNothing:
         row.apartOfId === null ? '' : t`On the separate plate: own bowl, pan, oil, water and tools.`,
     })),
-  );
+  ).map(noteText);
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
@@ -165,7 +165,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     ...(batches === null ? [] : [`  | ${batches}`]),
     ...steps.flatMap(({ text, number, heading }, at) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
-      `  ${number}. ${oneLine(text)}${prefixed(' ', oneLine(notes[at] ?? ''))}`,
+      `  ${number}. ${oneLine(`${notes[at] ?? ''} ${text}`)}`,
     ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];

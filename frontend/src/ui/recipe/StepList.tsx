@@ -11,7 +11,7 @@ interface StepListProps {
     readonly done: readonly number[];
     readonly onTick: (index: number, isDone: boolean) => void;
   };
-  /** Below each step: what is taken instead, what to keep apart; '' for nothing. */
+  /** Before each step: what is taken instead, what to keep apart; '' for nothing. */
   readonly warnings?: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export function StepList({ steps, ticks, warnings = [] }: StepListProps) {
                 </Tick>
               )}
               <span className={styles['text']} dir="auto">
-                {stepInUnits(text)}
                 {warning !== '' && <span className={styles['warning']}>{warning}</span>}
+                {stepInUnits(text)}
               </span>
             </Row>
           </li>
