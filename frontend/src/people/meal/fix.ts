@@ -61,7 +61,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
       key: `apart:${swap.name}`,
       title: eaters.some(hasAllergy)
         ? t`Use ${swap.name} for ${names}, with its own pan and tools`
-        : t`A plate of ${swap.name} for ${names}`,
+        : t`Use ${swap.name} for ${names}, on a separate plate`,
       text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
       fix: { kind: 'apart', swap } as const,
     }));

@@ -7,6 +7,7 @@ import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import {
   ingredientAnswer,
+  JONAS,
   mealAnswer,
   TRIP_ID,
   tripIngredientsAnswer,
@@ -230,6 +231,15 @@ describe('a conflict in a meal', () => {
     expect(fix).toHaveAccessibleDescription('1 portion of millet in its own pot.');
     await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
+  });
+
+  it('is solved by a separate plate without pans of its own for a diet', async () => {
+    const vegan = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
+    const eaters = [eaterAnswer('e1', VIEWER, { avoids: [vegan] }), eaterAnswer('e2', JONAS)];
+    const milk = { ...COUSCOUS, name: 'milk', alternatives: ['oat milk'] };
+    const dialog = await openSheet([milk], [], { eaters });
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    expect(dialog.getByRole('button', { name: 'Use oat milk for you, on a separate plate' })).toBeVisible();
   });
 
   const PARSLEY = ingredientAnswer('i3', 'm1', { name: 'parsley' });
