@@ -16,8 +16,7 @@ describe('the kitchen view', () => {
     const kitchen = await openKitchen();
     expect(kitchen.getByText('for 6 portions')).toBeVisible();
     await userEvent.click(kitchen.getByRole('checkbox', { name: '450 g Red lentils' }));
-    await userEvent.selectOptions(kitchen.getByLabelText('Cook it in'), '3 pans');
-    expect(kitchen.getByText('Amounts are for each of 3 pans.')).toBeVisible();
+    await userEvent.selectOptions(kitchen.getByLabelText('Amounts for'), 'each of 3 pans');
     expect(kitchen.getByRole('checkbox', { name: '150 g Red lentils' })).toBeChecked();
   });
 

@@ -226,7 +226,7 @@ describe('batches', () => {
   it('are chosen in the kitchen as they are written, and are no step', async () => {
     show('?cook=tacos');
     const dialog = await kitchenOf('Fish tacos');
-    expect(dialog.getByRole('combobox', { name: 'Cook it in' })).toHaveValue('2');
+    expect(dialog.getByRole('combobox', { name: 'Amounts for' })).toHaveValue('2');
     expect(dialog.getByText(BATCHES)).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: '1 lb Cod' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Next: Fry/ }));

@@ -64,12 +64,12 @@ describe('the choice of pans', () => {
   it('follows the batches of the table', () => {
     const { rerender } = render(kitchen(shared(2, 'half')));
     rerender(kitchen(shared(3, 'a third')));
-    expect(screen.getByRole('combobox', { name: 'Cook it in' })).toHaveDisplayValue('3 pans');
+    expect(screen.getByRole('combobox', { name: 'Amounts for' })).toHaveDisplayValue('each of 3 pans');
   });
 
   it('is left out for a dish that is prepared at once and cooked in turns', () => {
     render(kitchen('Cook this in 3 batches of 3 portions: one batch fits on a 22-inch grate.'));
     expect(screen.getByText(/^Cook this in 3 batches/)).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Cook it in' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Amounts for' })).toBeNull();
   });
 });

@@ -49,23 +49,18 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
       {ingredients.length > 0 && isShared && (
         <label className={styles['batches']}>
           <span>
-            <Trans>Cook it in</Trans>
+            <Trans>Amounts for</Trans>
           </span>
           <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
             {batchCounts.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? t`one pan` : t`${count} pans`}
+                {count === 1 ? t`all in one pan` : t`each of ${count} pans`}
               </option>
             ))}
           </Select>
         </label>
       )}
       {dish.batches !== null && <p className={styles['each']}>{stepInUnits(dish.batches)}</p>}
-      {batches > 1 && (
-        <p className={styles['each']} role="status">
-          <Trans>Amounts are for each of {batches} pans.</Trans>
-        </p>
-      )}
       {parts.map(({ part, rows }) => (
         <Fragment key={part}>
           {part !== null && (
