@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import examplesOfDishes from '../testdata/contentExamplesOfDishes.json' with { type: 'json' };
+import examplesOfHidden from '../testdata/contentExamplesOfHidden.json' with { type: 'json' };
 import examplesOfLabels from '../testdata/contentExamplesOfLabels.json' with { type: 'json' };
 import { contentsOf } from './foodContents.ts';
 import { FOOD_ROWS, readFoodRows } from './foodRows.ts';
@@ -13,6 +14,7 @@ for (const { marks, names } of [
   ...readFoodRows('contentExamples.json', examples.foods),
   ...readFoodRows('contentExamplesOfLabels.json', examplesOfLabels.foods),
   ...readFoodRows('contentExamplesOfDishes.json', examplesOfDishes.foods),
+  ...readFoodRows('contentExamplesOfHidden.json', examplesOfHidden.foods),
 ]) {
   for (const name of names) {
     const label = LABELS.get(name) ?? { certain: new Set(), possible: new Set() };
@@ -101,7 +103,7 @@ test.each([
   ['fake chicken', '?egg ?gluten ?soy'],
   ['low-sodium soy sauce', 'gluten highSodium soy'],
   // An imitation may contain the same allergen.
-  ['imitation crab', 'egg fish gluten highSodium ?alcohol ?crustacean ?soy'],
+  ['imitation crab', 'egg fish gluten highSodium ?alcohol ?crustacean ?mollusc ?soy'],
   // A claim does not apply to the food beside it.
   ['vegan mayo chicken', 'poultry ?mustard ?soy ?treeNut'],
   // A taxonomy's notation.
