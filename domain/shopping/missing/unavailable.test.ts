@@ -20,7 +20,12 @@ function marked(more: Partial<Unavailable>, purchased = false): Findable {
 
 afterEach(() => readersBy(() => SOURCE_READER));
 
-const nameOf = (id: string) => ({ ana: 'Ana', leo: 'Leo' })[id] ?? null;
+const PEOPLE = [
+  { id: 'ana', name: 'Ana', isViewer: false },
+  { id: 'leo', name: 'Leo', isViewer: false },
+  { id: 'maya', name: 'Maya', isViewer: true },
+];
+const notFound = (by: string | null) => marked({ kind: 'not_here', by });
 
 test.each([
   ['left out', [marked({})]],
@@ -31,12 +36,15 @@ test.each([
     'not at Safeway',
     [marked({ kind: 'not_here', shop: 'Safeway' }), marked({ kind: 'not_here', shop: 'Safeway' })],
   ],
-  ['not in this shop', [marked({ kind: 'not_here' })]],
+  ['Ana couldn’t find it', [notFound('ana'), notFound('ana')]],
+  ['Ana and Leo couldn’t find it', [notFound('ana'), notFound('leo')]],
+  ['you couldn’t find it', [notFound('maya')]],
+  ['somebody couldn’t find it', [notFound(null)]],
   ['asked Leo, not at Safeway', [marked({ kind: 'asked', asked: 'leo', shop: 'Safeway' })]],
   [null, [marked({}, true)]],
   [null, [{ purchased: false, unavailable: null }]],
 ])('%s', (label, rows) => {
-  expect(rendered(unavailableLabel(rows, nameOf))).toBe(label);
+  expect(rendered(unavailableLabel(rows, PEOPLE))).toBe(label);
 });
 
 test('a purchase wins over what was said', () => {

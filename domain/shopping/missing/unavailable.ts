@@ -37,24 +37,31 @@ export function isLeftOut({
 
 export const LEFT_OUT = msg('unavailable.leftOut', 'left out');
 
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isViewer: boolean;
+}
+
 /**
- * 'left out', 'asked Ana and Leo', 'not at Safeway'; several: 'asked Ana, not at Safeway'. Null if nothing is said.
- * @param nameOf null for former participants
+ * 'left out', 'asked Ana and Leo', 'not at Safeway', 'Ana couldn’t find it'; several: 'asked Ana, not at Safeway'. Null
+ * if nothing is said.
+ * @param people of the trip, without former participants
  */
-export function unavailableLabel(
-  rows: readonly Findable[],
-  nameOf: (participantId: string) => string | null,
-): Message | null {
+export function unavailableLabel(rows: readonly Findable[], people: readonly Person[]): Message | null {
   const marks = rows.flatMap(({ purchased, unavailable }) =>
     purchased || unavailable === null ? [] : unavailable,
   );
+  const peopleOf = (ids: readonly (string | null)[]) => people.filter(({ id }) => ids.includes(id));
   const hasKind = (kind: UnavailableKind) => marks.some((one) => one.kind === kind);
-  const cooks = distinct(marks.flatMap(({ asked }) => (asked === null ? [] : (nameOf(asked) ?? []))));
+  const cooks = peopleOf(marks.map(({ asked }) => asked)).map(({ name }) => name);
   const shops = distinct(marks.flatMap(({ shop }) => shop ?? []));
+  const searched = marks.filter(({ kind }) => kind === 'not_here').map(({ by }) => by);
   const [first, ...others] = [
     hasKind('left_out') ? LEFT_OUT : null,
     hasKind('asked') ? askedLabel(cooks) : null,
-    hasKind('not_here') || shops.length > 0 ? notHereLabel(shops) : null,
+    shops.length > 0 ? msg('unavailable.notAt', 'not at {shops}', { shops }) : null,
+    searched.length > 0 && shops.length === 0 ? notFoundLabel(peopleOf(searched)) : null,
   ].filter((part) => part !== null);
   if (first === undefined) return null;
   return others.reduce((part, next) => msg('unavailable.both', '{part}, {next}', { part, next }), first);
@@ -66,10 +73,15 @@ function askedLabel(cooks: readonly string[]): Message {
     : msg('unavailable.asked', 'asked {cooks}', { cooks });
 }
 
-function notHereLabel(shops: readonly string[]): Message {
-  return shops.length === 0
-    ? msg('unavailable.notHere', 'not in this shop')
-    : msg('unavailable.notAt', 'not at {shops}', { shops });
+/** Others may be in another shop: who looked is said, not where it is missing. */
+function notFoundLabel(people: readonly Person[]): Message {
+  if (people.some(({ isViewer }) => isViewer)) return msg('unavailable.youNotFound', 'you couldn’t find it');
+  if (people.length === 0) return msg('unavailable.notFound', 'somebody couldn’t find it');
+  return msg(
+    'unavailable.notFoundBy',
+    '{count, plural, one {{people} couldn’t find it} other {{people} couldn’t find it}}',
+    { count: people.length, people: people.map(({ name }) => name) },
+  );
 }
 
 /** 'No buckwheat flour'; with a message 'No buckwheat flour: only 500 g on the shelf'. */

@@ -26,10 +26,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
   const [isOpen, setOpen] = useState(false);
   const { clear } = useMissing(view.tripId, group.rows);
   if (group.isPurchased) return null;
-  const label = unavailableLabel(
-    group.rows,
-    (id) => view.people.find((person) => person.id === id)?.name ?? null,
-  );
+  const label = unavailableLabel(group.rows, view.people);
   const messages = new Set(group.rows.flatMap(({ unavailable }) => unavailable?.message ?? []));
   return (
     <div className={styles['missing']}>

@@ -40,10 +40,7 @@ export function secondLine(
   { isFolded, isWaiting }: LineState,
 ): SecondText[] {
   const { rows } = group;
-  const missing = unavailableLabel(
-    rows,
-    (id) => view.people.find((person) => person.id === id)?.name ?? null,
-  );
+  const missing = unavailableLabel(rows, view.people);
   const insteadOf = each(rows, (row) => row.insteadOf).join(', ');
   const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
   const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
