@@ -103,6 +103,41 @@ describe('what cannot be found', () => {
     expect(await screen.findByRole('checkbox', { name: 'gluten-free flour' })).toBeVisible();
   });
 
+  it('is replaced by what is typed, also where something is offered', async () => {
+    const input = { tripId: TRIP_ID, ids: ['i1'], name: 'Oat flour' };
+    const taken = {
+      ...FLOUR,
+      mergedAs: null,
+      alternatives: ['Oat flour'],
+      selectedAlternative: 1,
+      version: 2,
+    };
+    showCart({
+      meals: MEALS,
+      mocks: [
+        REMEMBERED,
+        answerTo(TakeInsteadDocument, { input }, { takeInstead: { ingredients: [taken] } }),
+      ],
+    });
+    const dialog = within(await cannotFind());
+    const offered = await dialog.findByRole('radio', { name: /Gluten-free flour/ });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Something different' }), 'Oat flour');
+    expect(offered).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take Oat flour' }));
+    expect(await screen.findByText('Oat flour instead of Buckwheat flour')).toBeVisible();
+  });
+
+  it('is replaced by an offer that is chosen after something was typed', async () => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED] });
+    const dialog = within(await cannotFind());
+    const offered = await dialog.findByRole('radio', { name: /Gluten-free flour/ });
+    const typed = dialog.getByRole('textbox', { name: 'Something different' });
+    await userEvent.type(typed, 'Oat flour');
+    await userEvent.click(offered);
+    expect(typed).toHaveValue('');
+    expect(dialog.getByRole('button', { name: 'Take gluten-free flour' })).toBeEnabled();
+  });
+
   it('is left out, shown apart, and can be taken back', async () => {
     showCart({ meals: MEALS, mocks: [REMEMBERED, marking('LEFT_OUT', { message: 'Sold out' })] });
     const dialog = await cannotFind();

@@ -53,10 +53,11 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
 
-  const alternative =
+  const offered =
     line.alternatives.find(({ name }) => name === chosen) ??
     line.alternatives.find(({ isForbidden }) => !isForbidden);
-  const other = line.alternatives.length === 0 ? typed.trim() : (alternative?.name ?? '');
+  const alternative = typed.trim() === '' ? offered : undefined;
+  const other = alternative?.name ?? typed.trim();
   const isOpenQuestion = action === 'instead' && alternative?.isForbidden === true && !isAsking;
 
   async function save(): Promise<void> {
@@ -105,14 +106,6 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           setAsking(false);
         }}
       />
-      {action === 'instead' && line.alternatives.length === 0 && (
-        <TextField
-          label={t`What do you take?`}
-          value={typed}
-          maxLength={LIMITS.name}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
       {action === 'instead' && line.alternatives.length > 0 && (
         <Alternatives
           line={line}
@@ -120,6 +113,18 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           isAsking={isAsking}
           onChoose={(name) => {
             setChosen(name);
+            setTyped('');
+            setAsking(false);
+          }}
+        />
+      )}
+      {action === 'instead' && (
+        <TextField
+          label={line.alternatives.length === 0 ? t`What do you take?` : t`Something different`}
+          value={typed}
+          maxLength={LIMITS.name}
+          onChange={(event) => {
+            setTyped(event.target.value);
             setAsking(false);
           }}
         />
