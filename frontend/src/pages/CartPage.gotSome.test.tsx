@@ -99,6 +99,39 @@ test('what the shop had is bought, the rest stays on the list, and Undo takes it
   expect(screen.getByRole('checkbox', { name: 'Avocados' })).not.toBeChecked();
 });
 
+test('the meals of a line show what adds up to it', async () => {
+  const scaled = (id: string, mealId: string, whole: string, quantity: string) => ({
+    ...avocados(id, mealId),
+    amount: {
+      ...amountAnswer(whole, null),
+      exact: { __typename: 'ExactAmount' as const, quantity, unit: null },
+    },
+  });
+  const meals = [
+    { ...mealAnswer('m1', { name: 'Tacos' }), ingredients: [scaled('i1', 'm1', '8', '7 1/2')] },
+    {
+      ...mealAnswer('m2', { date: '2030-06-14', name: 'Toast' }),
+      ingredients: [scaled('i2', 'm2', '4', '3 3/4')],
+    },
+  ];
+  showCart({ meals });
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Avocados' }));
+  const detail = within(await screen.findByRole('region', { name: 'Avocados' }));
+  const texts = detail.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([expect.stringMatching(/7½$/), expect.stringMatching(/3¾$/)]);
+  expect(detail.getByText('11¼')).toBeVisible();
+});
+
+test('a phone shows the list again', async () => {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  // Cast: the media query hook reads only these fields of a MediaQueryList.
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  showCart({ meals: MEALS, mocks: [answer(GOT_FIVE, FIVE)] });
+  await say('5');
+  expect(await screen.findByText('Avocados: the rest stays on the list')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('Undo of the rest of a line leaves what was bought of it before', async () => {
   const BEFORE = '2030-06-12T17:00:00.000Z';
   const short = { ...avocados('i1', 'm1'), purchased: true, purchasedAt: BEFORE, ...one('4') };

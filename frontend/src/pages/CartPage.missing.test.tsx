@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../test/answers/answerTo.ts';
 import { chooseEntry } from '../../test/chooseEntry.ts';
@@ -168,6 +168,29 @@ describe('what cannot be found', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it on the list' }));
     const line = await screen.findByRole('checkbox', { name: 'Buckwheat flour' });
     expect(line).toHaveAccessibleDescription(/not at Safeway/);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    // Cast: the media query hook reads only these fields of a MediaQueryList.
+    jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  });
+
+  it.each([
+    [/Ask the cook/, 'ASKED', `Ask ${ANA.name}`, `asked ${ANA.name}`],
+    [/Not in this shop/, 'NOT_HERE', 'Keep it on the list', 'you couldn’t find it'],
+  ] as const)('%s leads back to the list', async (choice, kind, button, mark) => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED, marking(kind)] });
+    const dialog = within(await cannotFind());
+    await userEvent.click(await dialog.findByRole('radio', { name: choice }));
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Buckwheat flour' })).toHaveAccessibleDescription(
+      new RegExp(mark),
+    );
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(kind === 'NOT_HERE' ? 1 : 0);
   });
 });
 

@@ -44,7 +44,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
       {view.canTick && (
         <footer className={styles['panelFoot']}>
           <CartDetailActions group={group} onDone={() => undefined}>
-            <CantFindIt group={group} view={view} />
+            <CantFindIt group={group} view={view} onDone={() => undefined} />
           </CartDetailActions>
         </footer>
       )}

@@ -36,7 +36,7 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
       footer={
         view.canTick ? (
           <CartDetailActions group={group} onDone={onClose} ref={actionRef}>
-            <CantFindIt group={group} view={view} />
+            <CantFindIt group={group} view={view} onDone={onClose} />
           </CartDetailActions>
         ) : undefined
       }

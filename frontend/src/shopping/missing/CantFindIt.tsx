@@ -19,10 +19,12 @@ const MissingDialog = lazyDialog(() => import('./MissingDialog.tsx').then((modul
 interface CantFindItProps {
   readonly group: CartGroup;
   readonly view: Pick<CartView, 'tripId' | 'people' | 'canTick'>;
+  /** Once it is said what becomes of the line. */
+  readonly onDone: () => void;
 }
 
 /** The buttons for a line that the shop does not have, or has too little of, and what was said of it. */
-export function CantFindIt({ group, view }: CantFindItProps) {
+export function CantFindIt({ group, view, onDone }: CantFindItProps) {
   const [isOpen, setOpen] = useState(false);
   const { clear } = useMissing(view.tripId, group.rows);
   if (group.isPurchased) return null;
@@ -50,10 +52,16 @@ export function CantFindIt({ group, view }: CantFindItProps) {
           <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} isOnlineOnly>
             <Trans>I can’t find it</Trans>
           </Button>
-          <GotSome group={group} tripId={view.tripId} />
+          <GotSome group={group} tripId={view.tripId} onDone={onDone} />
         </>
       )}
-      <MissingDialog tripId={view.tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <MissingDialog
+        tripId={view.tripId}
+        group={group}
+        isOpen={isOpen}
+        onDone={onDone}
+        onClose={() => setOpen(false)}
+      />
     </div>
   );
 }

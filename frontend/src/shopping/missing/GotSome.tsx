@@ -12,10 +12,11 @@ const GotSomeDialog = lazyDialog(() => import('./GotSomeDialog.tsx').then((modul
 interface GotSomeProps {
   readonly group: CartGroup;
   readonly tripId: string;
+  readonly onDone: () => void;
 }
 
 /** The button for a line that the shop has too little of. */
-export function GotSome({ group, tripId }: GotSomeProps) {
+export function GotSome({ group, tripId, onDone }: GotSomeProps) {
   const [isOpen, setOpen] = useState(false);
   const hasPart = canBeGotInPart(group) && group.rows.every(({ isWaiting }) => isWaiting !== true);
   return (
@@ -25,7 +26,13 @@ export function GotSome({ group, tripId }: GotSomeProps) {
           <Trans>Got only some</Trans>
         </Button>
       )}
-      <GotSomeDialog tripId={tripId} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <GotSomeDialog
+        tripId={tripId}
+        group={group}
+        isOpen={isOpen}
+        onDone={onDone}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -17,11 +17,13 @@ interface GotSomeDialogProps {
   readonly tripId: string;
   readonly group: CartGroup;
   readonly isOpen: boolean;
+  /** Before it closes. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** How much of a line was got; the rest stays on the list. */
-export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogProps) {
+export function GotSomeDialog({ tripId, group, isOpen, onDone, onClose }: GotSomeDialogProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
   // As it was opened: sent again after a lost answer, the amount means the same.
@@ -41,6 +43,7 @@ export function GotSomeDialog({ tripId, group, isOpen, onClose }: GotSomeDialogP
     setWorking(true);
     try {
       await gotSome(got);
+      onDone();
       onClose();
     } catch (error) {
       setFailure(errorMessage(error, t`Check your connection and try again.`));

@@ -27,23 +27,16 @@ interface MissingDialogProps {
   readonly tripId: string;
   readonly group: CartGroup;
   readonly isOpen: boolean;
+  /** Before it closes. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 const NOTHING: MissingLine = { alternatives: [], cooks: [], isCook: false, asked: '' };
 
 /** "No buckwheat flour?": something else, leave it out, ask the cook, or another shop. */
-export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogProps) {
-  const { data, complete } = useFragment({
-    fragment: CooksOfTripFragmentDoc,
-    fragmentName: 'CooksOfTrip',
-    from: { __typename: 'Trip', id: tripId },
-  });
-  const { verdicts } = useTripVerdicts(tripId);
-  const line = useMemo(
-    () => (complete && verdicts !== null ? missingLine(verdicts, data, group.rows) : NOTHING),
-    [complete, data, verdicts, group],
-  );
+export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: MissingDialogProps) {
+  const line = useMissingLine(tripId, group);
   const { mark, take } = useMissing(tripId, group.rows);
   const [action, setAction] = useState<Action>('instead');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -70,7 +63,9 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
     const texts = { message: message.trim(), shop: shop.trim() };
     const isDone = action === 'instead' ? await take(other) : await mark({ ...texts, kind: KINDS[action] });
     setWorking(false);
-    if (isDone) onClose();
+    if (!isDone) return;
+    onDone();
+    onClose();
   }
 
   return (
@@ -150,6 +145,19 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
         />
       )}
     </AppDialog>
+  );
+}
+
+function useMissingLine(tripId: string, group: CartGroup): MissingLine {
+  const { data, complete } = useFragment({
+    fragment: CooksOfTripFragmentDoc,
+    fragmentName: 'CooksOfTrip',
+    from: { __typename: 'Trip', id: tripId },
+  });
+  const { verdicts } = useTripVerdicts(tripId);
+  return useMemo(
+    () => (complete && verdicts !== null ? missingLine(verdicts, data, group.rows) : NOTHING),
+    [complete, data, verdicts, group],
   );
 }
 

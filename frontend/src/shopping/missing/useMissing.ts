@@ -42,12 +42,12 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
 
   async function mark(change: Mark): Promise<boolean> {
     const isDone = await saved(() => markUnavailable({ variables: { input: { tripId, ids, ...change } } }));
+    const undo = { label: t`Undo`, onClick: () => void clear() };
+    const food = capitalized(name);
     if (isDone && change.kind === 'LEFT_OUT')
-      showToast({
-        kind: 'success',
-        title: t`${{ food: capitalized(name) }} left out`,
-        action: { label: t`Undo`, onClick: () => void clear() },
-      });
+      showToast({ kind: 'success', title: t`${food} left out`, action: undo });
+    if (isDone && change.kind === 'NOT_HERE')
+      showToast({ kind: 'success', title: food, description: t`It stays on the list.`, action: undo });
     return isDone;
   }
 
