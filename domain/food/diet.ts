@@ -262,14 +262,20 @@ interface MeatWithDairy {
   readonly isCertain: boolean;
 }
 
-/** The first meat and the first dairy food among lines, certain ones before possible ones; null without both. */
+/** As {@link meatWithDairyAmong}, of lines. */
 export function meatWithDairyIn(lines: readonly string[]): MeatWithDairy | null {
-  const ingredients = lines.map((line) => ({ line, contents: contentsOf(line) }));
+  return meatWithDairyAmong(lines.map((line) => ({ line, contents: contentsOf(line) })));
+}
+
+/** The first meat and the first dairy food, certain ones before possible ones; null without both. */
+export function meatWithDairyAmong(
+  foods: readonly { readonly line: string; readonly contents: Pick<Contents, 'contains' | 'mayContain'> }[],
+): MeatWithDairy | null {
   const isMeat = (content: Content) => MEATS.includes(content);
-  const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
-  const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
-  const mayBeMeat = meat ?? ingredients.find(({ contents }) => [...contents.mayContain].some(isMeat));
-  const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
+  const meat = foods.find(({ contents }) => [...contents.contains].some(isMeat));
+  const dairy = foods.find(({ contents }) => contents.contains.has('dairy'));
+  const mayBeMeat = meat ?? foods.find(({ contents }) => [...contents.mayContain].some(isMeat));
+  const mayBeDairy = dairy ?? foods.find(({ contents }) => contents.mayContain.has('dairy'));
   if (mayBeMeat === undefined || mayBeDairy === undefined) return null;
   return {
     meat: mayBeMeat.line,

@@ -3,7 +3,15 @@ import { msg, type Message } from '../text/message.ts';
 import { sentenceOf } from '../text/sideBySide.ts';
 import { avoidedWords, dietsOf, type Avoid } from './avoid.ts';
 import { CONTENT_NAMES, MEATS, type Content } from './content.ts';
-import { conflictsOf, hasWord, judgeMeal, meatWithDairyIn, worstOf, type Judgement } from './diet.ts';
+import {
+  conflictsOf,
+  hasWord,
+  judgeMeal,
+  meatWithDairyAmong,
+  meatWithDairyIn,
+  worstOf,
+  type Judgement,
+} from './diet.ts';
 import type { Food } from './foodClarity.ts';
 import { contentsOf, foodsNamedIn, type Contents } from './foodContents.ts';
 import { partsOfLine } from './foodLine.ts';
@@ -89,8 +97,11 @@ export function stepDoubts(dish: Dish, avoids: readonly Avoid[]): readonly Messa
         ];
   });
   if (reasons.length === 0 && dietsOf(avoids).includes('kosher-style')) {
-    const meatWithDairy = meatWithDairyIn([...dish.lines, ...steps.map(({ text }) => text)]);
-    if (meatWithDairy !== null && meatWithDairyIn(dish.lines) === null)
+    const all = [
+      ...dish.lines.map((line) => ({ line, contents: contentsOf(line) })),
+      ...steps.map(({ text, contents }) => ({ line: text, contents: { ...NOTHING, contains: contents } })),
+    ];
+    if (meatWithDairyAmong(all) !== null && meatWithDairyIn(dish.lines) === null)
       return [msg('verdict.meatWithDairyBySteps', 'by its steps this may be meat with dairy')];
   }
   // Sentences of a step may name the same.
@@ -150,11 +161,14 @@ function listedIn(dishName: string, named: readonly string[]): (phrase: string) 
   const made = comparableWords(dishName).filter((word) => RECIPES.has(word) || DISHES.has(word));
   const dishes = phrasesIn(dishName).filter((phrase) => made.some((word) => phrase.endsWith(` ${word}`)));
   const phrases = [...made, ...dishes, ...named.flatMap(phrasesIn)];
-  const hasMeat = named.some((text) => [...contentsOf(text).contains].some((one) => MEATS.includes(one)));
+  const meats = new Set(
+    named.flatMap((text) => [...contentsOf(text).contains].filter((one) => MEATS.includes(one))),
+  );
   return remembered(
     (phrase) =>
       phrases.some((one) => one === phrase || phrasesNaming(one).includes(phrase)) ||
-      (phrase === 'meat' && hasMeat) ||
+      (phrase === 'meat' && meats.size > 0) ||
+      (phrase === 'poultry' && meats.has('poultry')) ||
       named.some((text) => hasWord(text, phrase)),
     500,
   );

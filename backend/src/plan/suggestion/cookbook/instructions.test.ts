@@ -1,3 +1,9 @@
+import { CONTENTS } from '../../../../../domain/food/content.ts';
+import { DIETS } from '../../../../../domain/food/diets.ts';
+import { stepDoubts } from '../../../../../domain/food/dish.ts';
+import { foodLine } from '../../../../../domain/food/foodLine.ts';
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
+import { asText } from '../../../../../domain/text/asText.ts';
 import { comparableForm } from '../../../../../domain/text/wordForms.ts';
 import { complaints } from '../../../../test/everyRecipe.ts';
 import { cookbook, type Recipe } from './cookbook.ts';
@@ -101,6 +107,22 @@ const HEAT =
 const COUNT = /\b(?:serves|servings?|people|\d+ persons|family of|for (?:two|four|six|eight))\b/i;
 
 describe('the instructions of every recipe', () => {
+  it('name no food that no ingredient has, whatever somebody avoids', () => {
+    const avoids: Avoid[] = [
+      ...DIETS.map((value) => ({ kind: 'diet', value }) as const),
+      ...CONTENTS.map((value) => ({ kind: 'content', value }) as const),
+    ];
+    const doubts = ({ name, ingredients, instructions }: Recipe) => {
+      const lines = ingredients.map((one) => foodLine(one.name, one.notes));
+      const named = [...lines, ...ingredients.flatMap(({ alternatives }) => alternatives)];
+      const dish = { name, lines, steps: instructions, named };
+      return avoids.flatMap((avoid) =>
+        stepDoubts(dish, [avoid]).map((doubt) => `${asText(doubt)} (${avoid.value})`),
+      );
+    };
+    expect(complaints(doubts)).toEqual([]);
+  });
+
   it('mention no ingredient that is not listed', () => {
     expect(complaints(unlisted)).toEqual([]);
   });
