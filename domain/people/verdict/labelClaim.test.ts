@@ -52,6 +52,17 @@ test('names what the label says', () => {
 });
 
 test.each([
+  ['en', 'vegan, celery-free and nut-free'],
+  ['de', 'vegan, celery-free und nut-free'],
+])('several words of a label are a list, in %s', (language, claim) => {
+  readersBy(() => ({ ...SOURCE_READER, language, locale: language }));
+  expect(labelClaim('curry paste', [VEGAN, CELERY, NUTS])).toEqual({
+    claim,
+    name: 'vegan celery-free nut-free curry paste',
+  });
+});
+
+test.each([
   ['en', 'Gluten-free tortillas'],
   ['de', 'Gluten-free Tortillas'],
 ])('in %s a noun stands as that language writes it: %s', (language, name) => {

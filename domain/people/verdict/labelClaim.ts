@@ -4,11 +4,12 @@ import { foodLine, partsOfLine } from '../../food/foodLine.ts';
 import type { Avoid } from '../../food/avoid.ts';
 import { LIMITS } from '../../limits.ts';
 import { capitalized } from '../../text/capitalized.ts';
+import { listed } from '../../text/listed.ts';
 import { beginningSmall } from '../../text/withinSentence.ts';
 
 /** What a label can say of an ingredient. */
 export interface LabelClaim {
-  /** "gluten-free" */
+  /** "gluten-free", "vegan and gluten-free" */
   readonly claim: string;
   /** The ingredient with it: "gluten-free oats". */
   readonly name: string;
@@ -36,10 +37,12 @@ export function labelClaim(ingredient: string, avoids: readonly Avoid[]): LabelC
       : undefined,
   );
   if (claims.length === 0 || claims.includes(undefined)) return null;
-  const claim = [...new Set(claims)].join(' ');
+  const words = [...new Set(claims.filter((claim) => claim !== undefined))];
   const { name: own, notes } = partsOfLine(ingredient);
-  const name = claimedName(claim, own.trim());
-  return name.length <= LIMITS.name && fits(foodLine(name, notes), avoids) ? { claim, name } : null;
+  const name = claimedName(words.join(' '), own.trim());
+  return name.length <= LIMITS.name && fits(foodLine(name, notes), avoids)
+    ? { claim: listed(words), name }
+    : null;
 }
 
 /** A label settles only what it speaks of, and no words. */
