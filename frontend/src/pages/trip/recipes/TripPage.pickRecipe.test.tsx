@@ -189,7 +189,7 @@ describe('picking a recipe for a slot', () => {
     const quick = { ...none, maxMinutes: 30 };
     const answers = [searchAnswer(OPEN, []), searchAnswer(none, [MAC]), searchAnswer(quick, [DAL])];
     const dialog = within(await showPick([], answers));
-    expect(await dialog.findByText('No dinner that fits.')).toBeVisible();
+    expect(await dialog.findByText('No dinner fits as it is.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Write it yourself' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Look without filters' }));
     expect(await dialog.findByRole('link', { name: /^Mac and cheese/ })).toBeVisible();
