@@ -12,11 +12,11 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a dish is replaced, and once more if something was bought for it. */
+/** Asks before a dish is replaced, and once more if somebody bought something for it meanwhile. */
 export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogProps) {
   const shown = useLastValue(question);
   if (shown === null) return null;
-  const { picked, reason, losses, isAboutPurchases } = shown;
+  const { picked, reason, losses, keepsPurchased } = shown;
   return (
     <ConfirmDialog
       isOpen={question !== null}
@@ -25,12 +25,14 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
           Replace it with <bdi>{picked.name}</bdi>?
         </Trans>
       }
-      text={
-        isAboutPurchases
-          ? `${reason} ${t`What was bought stays on the shopping list as items of the trip.`}`
-          : `${reason} ${lossText(losses)}`
-      }
-      action={isAboutPurchases ? t`Replace, keep what was bought` : t`Replace`}
+      text={[
+        reason,
+        keepsPurchased ? t`What was bought stays on the shopping list as items of the trip.` : '',
+        losses === null ? '' : lossText(losses),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ')}
+      action={keepsPurchased ? t`Replace, keep what was bought` : t`Replace`}
       onConfirm={onReplace}
       onClose={onClose}
       isDanger
@@ -38,7 +40,11 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
   );
 }
 
-function lossText({ ingredients, votes }: Losses): string {
+function lossText({ ingredients, votes, isBought }: Losses): string {
+  if (ingredients && isBought)
+    return votes
+      ? t`The other ingredients and the votes will be deleted. This cannot be undone.`
+      : t`The other ingredients will be deleted. This cannot be undone.`;
   if (ingredients && votes) return t`Its ingredients and votes will be deleted. This cannot be undone.`;
   if (ingredients) return t`Its ingredients will be deleted. This cannot be undone.`;
   return votes ? t`Its votes will be deleted. This cannot be undone.` : t`This cannot be undone.`;

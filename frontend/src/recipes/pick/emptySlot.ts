@@ -7,19 +7,21 @@ export function isNewMeal({ recipeVersion }: { readonly recipeVersion: number })
   return recipeVersion === 1;
 }
 
-/** What is deleted with the dish of a slot. */
+/** What is deleted with the dish of a slot, and whether something was bought for it, which stays. */
 export interface Losses {
   readonly ingredients: boolean;
   readonly votes: boolean;
+  readonly isBought: boolean;
 }
 
 /** All of it if the trip is not known. */
 export function lossesOf(cache: ApolloCache, slot: RecipeSlot): Losses {
   const meal = mealIn(cache, slot);
-  if (meal === null) return { ingredients: true, votes: true };
+  if (meal === null) return { ingredients: true, votes: true, isBought: false };
   return {
-    ingredients: meal?.ingredientCount !== 0,
+    ingredients: meal === undefined || meal.ingredientCount > meal.purchasedIngredientCount,
     votes: meal === undefined || meal.upVotes + meal.downVotes > 0,
+    isBought: meal !== undefined && meal.purchasedIngredientCount > 0,
   };
 }
 

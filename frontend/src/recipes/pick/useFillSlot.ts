@@ -25,9 +25,9 @@ export interface ReplaceQuestion {
   readonly picked: PickedRecipe;
   /** Of the server: what is in the slot, or what was bought for it. */
   readonly reason: string;
-  readonly losses: Losses;
-  /** The dish may be replaced; its purchases are in question. */
-  readonly isAboutPurchases: boolean;
+  /** Null: told before; then the question is about what somebody bought meanwhile. */
+  readonly losses: Losses | null;
+  readonly keepsPurchased: boolean;
 }
 
 /** Fills a slot with a recipe; resolves to success. A named meal is replaced after a question only. */
@@ -50,7 +50,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
             recipeId: picked.id,
             withSwaps: picked.swaps.length > 0,
             replace: asked !== null,
-            keepPurchased: asked?.isAboutPurchases === true,
+            keepPurchased: asked?.keepsPurchased === true,
           },
         },
       });
@@ -65,9 +65,10 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       });
       onFilled();
     } catch (error) {
-      if (errorCode(error) === 'CONFLICT' && asked?.isAboutPurchases !== true) {
-        const losses = lossesOf(cache, slot);
-        setQuestion({ picked, reason: errorMessage(error, ''), losses, isAboutPurchases: asked !== null });
+      if (errorCode(error) === 'CONFLICT' && asked?.keepsPurchased !== true) {
+        const losses = asked === null ? lossesOf(cache, slot) : null;
+        const keepsPurchased = losses === null || losses.isBought;
+        setQuestion({ picked, reason: errorMessage(error, ''), losses, keepsPurchased });
         return;
       }
       setQuestion(null);

@@ -138,8 +138,31 @@ describe('picking a recipe for a slot', () => {
     expect(screen.queryByRole('button', { name: /^Dal/ })).toBeNull();
   });
 
-  it('asks before it replaces a dish, and again about what was bought for it', async () => {
-    const refused = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] });
+  const refused = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] });
+
+  it.each([
+    [
+      1,
+      'What was bought stays on the shopping list as items of the trip. The other ingredients will be deleted. This cannot be undone.',
+    ],
+    [2, 'What was bought stays on the shopping list as items of the trip. This cannot be undone.'],
+  ])('asks once before it replaces a dish of two ingredients with %i bought', async (bought, text) => {
+    await showPick(
+      [mealAnswer('chili', { name: 'Chili', ingredientCount: 2, purchasedIngredientCount: bought })],
+      [
+        searchAnswer(OPEN, [DAL]),
+        { request: fill({ recipeId: 'dal' }), result: refused('Chili is already planned here.') },
+        { request: fill({ recipeId: 'dal', replace: true, keepPurchased: true }), result: filled('Dal') },
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Dal to Thu dinner' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
+    expect(question.getByText(`Chili is already planned here. ${text}`)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Replace, keep what was bought' }));
+    expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
+  });
+
+  it('asks before it replaces a dish, and again about what somebody bought for it meanwhile', async () => {
     await showPick(
       [mealAnswer('chili', { name: 'Chili', ingredientCount: 2 })],
       [
@@ -159,7 +182,9 @@ describe('picking a recipe for a slot', () => {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace' }));
     expect(
-      await question.findByText(/^Already bought for Chili: Beef\. What was bought stays/),
+      await question.findByText(
+        'Already bought for Chili: Beef. What was bought stays on the shopping list as items of the trip.',
+      ),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace, keep what was bought' }));
     expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
