@@ -153,6 +153,17 @@ describe('the menu of a meal', () => {
   });
 });
 
+it('of several dishes, the question before deleting one says which go on', async () => {
+  showTrip([chili, mealAnswer('rice', { name: 'Rice', position: 1 })]);
+  await openMealMenu('Chili with Rice');
+  await chooseInMenu('Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this dish?' }));
+  expect(dialog.getByText(/will also remove all ingredients/)).toHaveTextContent(
+    'Deleting Chili will also remove all ingredients. Still planned: Rice.',
+  );
+  expect(dialog.getByRole('button', { name: 'Delete dish' })).toBeVisible();
+});
+
 describe('random assignment', () => {
   const request = { query: AssignMealsAtRandomDocument, variables: { input: { tripId: TRIP_ID } } };
   const notNeeded = (id: string, change: object) => mealAnswer(id, { status: 'NOT_NEEDED', ...change });

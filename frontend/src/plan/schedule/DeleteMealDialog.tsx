@@ -12,8 +12,10 @@ import {
   type MealsOutsidePlanFragment,
 } from '../outside/MealsOutsidePlan.generated.ts';
 import { outsidePlan } from '../outside/outsidePlan.ts';
-import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { mealOf } from '../slot.ts';
+import { slotState } from '../../../../domain/plan/meal.ts';
+import { isSameSlot, mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import { mealName, mealOf } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
 import { sheetMore } from '../meal/MealRoom.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
@@ -37,20 +39,37 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
   if (shown === null) return null;
   const { name } = shown;
   const isThere = trip.meals.some(({ id }) => id === shown.id);
+  const others = trip.meals
+    .map(mealOf)
+    .filter(
+      (other) =>
+        other.id !== shown.id && isSameSlot(other, mealOf(shown)) && slotState(other) !== 'unassigned',
+    );
+  const staying = listed(others.map(mealName));
   return (
     <ConfirmDialog
       isOpen={meal !== null}
-      title={t`Delete this meal?`}
+      title={staying === '' ? t`Delete this meal?` : t`Delete this dish?`}
       text={
-        name.trim() === '' ? (
-          <Trans>Deleting it will also remove all ingredients.</Trans>
-        ) : (
-          <Trans>
-            Deleting <bdi>{name}</bdi> will also remove all ingredients.
-          </Trans>
-        )
+        <>
+          {name.trim() === '' ? (
+            <Trans>Deleting it will also remove all ingredients.</Trans>
+          ) : (
+            <Trans>
+              Deleting <bdi>{name}</bdi> will also remove all ingredients.
+            </Trans>
+          )}
+          {staying !== '' && (
+            <>
+              {' '}
+              <Trans>
+                Still planned: <bdi>{staying}</bdi>.
+              </Trans>
+            </>
+          )}
+        </>
       }
-      action={t`Delete meal`}
+      action={staying === '' ? t`Delete meal` : t`Delete dish`}
       isDanger
       finalFocus={() =>
         (isThere ? sheetMore() : null) ?? slotButton(mealTimeKey(mealOf(shown))) ?? outsidePlan()
