@@ -14,8 +14,8 @@ export function insteadOfNote(name: string): string {
   return inEnglish(() => asText(insteadOf(name)));
 }
 
-/** A stored note without {@link insteadOfNote}, of a food that is itself replaced. */
-function withoutInsteadOf(notes: string): string {
+/** A stored note without {@link insteadOfNote}, of a food that is itself replaced, or of one that another meal has as its own. */
+export function withoutInsteadOf(notes: string): string {
   return notes.replace(/(^|[,;] )instead of [^,;]+/g, '').replace(/^[,;] /, '');
 }
 

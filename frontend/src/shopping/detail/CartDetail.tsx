@@ -17,7 +17,7 @@ import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { spoken } from '../rows/spoken.ts';
-import { noteOf } from '../rows/lineTexts.ts';
+import { insteadOfText, noteOf } from '../rows/lineTexts.ts';
 import styles from './CartDetail.module.css';
 import { CartNote } from './CartNote.tsx';
 import { WhoBuys } from './WhoBuys.tsx';
@@ -91,6 +91,7 @@ function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
       <span className={styles['what']}>
         <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
+        {row.insteadOf !== null && <small dir="auto">{insteadOfText(row.insteadOf)}</small>}
         {row.calculation !== null && <small>{amountWords(row.calculation)}</small>}
         {note !== '' && !isNoted && <small dir="auto">{note}</small>}
         {buyOn !== undefined && (

@@ -122,8 +122,8 @@ describe('the second line', () => {
     onOpen: () => undefined,
   };
 
-  function second(change: Partial<CartRow>): string {
-    const [group] = groupRows([cartRow('i1', 'Goat cheese', change)]);
+  function second(...changes: readonly Partial<CartRow>[]): string {
+    const [group] = groupRows(changes.map((change, index) => cartRow(`i${index}`, 'Goat cheese', change)));
     if (group === undefined) throw new Error('There is one line.');
     return secondLine(group, VIEW, { isFolded: false, isWaiting: false })
       .map(({ text }) => text)
@@ -138,5 +138,14 @@ describe('the second line', () => {
     ['crumbled', null, 'crumbled'],
   ])('a line with the note “%s” that stands for %s says “%s”', (notes, insteadOf, text) => {
     expect(second({ notes, insteadOf })).toBe(text);
+  });
+
+  it.each<[string, Partial<CartRow>]>([
+    ['', { insteadOf: 'feta' }],
+    ['', { notes: 'instead of feta' }],
+    ['crumbled', { notes: 'crumbled, instead of feta' }],
+  ])('says “%s” of a line that one meal has for its own and another instead of feta', (text, replacing) => {
+    expect(second({}, replacing)).toBe(text);
+    expect(second(replacing, replacing)).toContain('instead of feta');
   });
 });

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { noteOfChosen } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
+import { noteOfChosen, withoutInsteadOf } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -41,7 +41,9 @@ export function secondLine(
 ): SecondText[] {
   const { rows } = group;
   const missing = unavailableLabel(rows, view.people);
-  const insteadOf = each(rows, (row) => row.insteadOf).join(', ');
+  // Of a line that is also a meal's own food, the details say which part is not.
+  const isOwn = rows.some(isOwnFood);
+  const insteadOf = isOwn ? '' : each(rows, (row) => row.insteadOf).join(', ');
   const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
   const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
   const texts: (SecondText | string | null)[] = [
@@ -52,14 +54,27 @@ export function secondLine(
           amountWords(textOf(boughtText(group))),
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
-          insteadOf && t`instead of ${insteadOf}`,
-          ...each(rows, noteOf),
+          insteadOf && insteadOfText(insteadOf),
+          ...each(rows, (row) => noteOf(isOwn ? ownNote(row) : row)),
           addedBy && t`added by ${addedBy}`,
         ]),
   ];
   return texts.flatMap((text) =>
     text === null || text === '' ? [] : typeof text === 'string' ? { text } : text,
   );
+}
+
+export function insteadOfText(name: string): string {
+  return t`instead of ${name}`;
+}
+
+function isOwnFood(row: CartRow): boolean {
+  return row.insteadOf === null && ownNote(row).notes === row.notes;
+}
+
+/** Without what it is instead of. */
+function ownNote(row: CartRow): CartRow {
+  return row.notes === null ? row : { ...row, notes: withoutInsteadOf(row.notes) };
 }
 
 /** '' for none. */
