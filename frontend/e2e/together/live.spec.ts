@@ -29,8 +29,8 @@ test('two people on two servers see each other’s changes without a reload', as
   await expect(members.filter({ hasText: 'Sam Okafor' })).not.toContainText('Invited');
 
   await sam.goto(`/trips/${tripId}/shopping`);
-  await expect(maya.getByText('Sam is here')).toBeVisible();
-  await expect(sam.getByText('Maya is here')).toBeVisible();
+  await expect(maya.getByText('Sam is online')).toBeVisible();
+  await expect(sam.getByText('Maya is online')).toBeVisible();
 
   const { id: mealId } = await journey.meal({
     tripId,

@@ -54,27 +54,27 @@ function Present({ ids, isInWords }: PresentProps) {
   if (isInWords) {
     return (
       <span className={styles['words']} data-here="">
-        {whoIsHere(others.map(firstName))}
+        {whoIsOnline(others.map(firstName))}
       </span>
     );
   }
   return (
     <span className={styles['present']}>
       <AvatarRow people={others} max={MAX_FACES} areHere />
-      <span className={styles['count']}>{hereText(others.length)}</span>
+      <span className={styles['count']}>{onlineText(others.length)}</span>
     </span>
   );
 }
 
-function hereText(count: number): string {
-  return t`${count} here`;
+function onlineText(count: number): string {
+  return t`${count} online`;
 }
 
-/** "Sam and Priya are here", "3 here" */
-function whoIsHere(names: readonly string[]): string {
+/** "Sam and Priya are online", "3 online": at any place of the trip. */
+function whoIsOnline(names: readonly string[]): string {
   const [first = '', second] = names;
-  if (names.length > 2) return hereText(names.length);
-  return second === undefined ? t`${first} is here` : t`${first} and ${second} are here`;
+  if (names.length > 2) return onlineText(names.length);
+  return second === undefined ? t`${first} is online` : t`${first} and ${second} are online`;
 }
 
 /** A person whose name has not been read yet is left out. */

@@ -8,8 +8,8 @@ export function PresenceChoice() {
   const [change] = useChangePresenceMutation();
   return (
     <SwitchedChoice
-      title={t`Who is here`}
-      label={t`Show that I am here`}
+      title={t`Who is online`}
+      label={t`Show that I am online`}
       note={t`While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either.`}
       isOn={answer.data?.presenceSetting.isShown}
       answer={answer}

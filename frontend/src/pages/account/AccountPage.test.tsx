@@ -96,7 +96,7 @@ test('others no longer see who looks at a trip when it is switched off; a failur
     { request: change, error: new Error('offline') },
     { request: change, result: { data: { changePresence: { presenceSetting: presenceSetting(false) } } } },
   ]);
-  const choice = await screen.findByRole('checkbox', { name: 'Show that I am here' });
+  const choice = await screen.findByRole('checkbox', { name: 'Show that I am online' });
   expect(choice).toBeChecked();
   await userEvent.click(choice);
   expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
