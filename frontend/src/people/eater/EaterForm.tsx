@@ -49,6 +49,7 @@ export function EaterForm({
 }: EaterFormProps) {
   const { input, problems, onChange, onType, onWritten } = form;
   const questions = questionsTo(who);
+  const portion = <Portion question={questions.portion} input={input} onChange={onChange} />;
   return (
     <div className="column gap24">
       {hasName && (
@@ -62,6 +63,8 @@ export function EaterForm({
           error={problems.name}
         />
       )}
+      {/* Of a child it is asked at once. */}
+      {hasName && portion}
       <section className={styles['question']}>
         <h2>{questions.avoids} </h2>
         <AvoidFields isYou={who === null} {...form} />
@@ -72,16 +75,7 @@ export function EaterForm({
           <Times input={input} slots={slots} host={host} problem={problems.leaves} onChange={onChange} />
         </section>
       )}
-      <section className={styles['question']}>
-        <h2>{questions.portion} </h2>
-        <Segments
-          label={t`Portion`}
-          isLabelHidden
-          choices={portionChoices(input.quarters)}
-          value={String(input.quarters)}
-          onChange={(quarters) => onChange((before) => ({ ...before, quarters: Number(quarters) }))}
-        />
-      </section>
+      {!hasName && portion}
       {groups !== null && (
         <GroupField
           value={input.group}
@@ -91,6 +85,27 @@ export function EaterForm({
         />
       )}
     </div>
+  );
+}
+
+interface PortionProps {
+  readonly question: string;
+  readonly input: EaterInput;
+  readonly onChange: ChangeInput;
+}
+
+function Portion({ question, input, onChange }: PortionProps) {
+  return (
+    <section className={styles['question']}>
+      <h2>{question} </h2>
+      <Segments
+        label={t`Portion`}
+        isLabelHidden
+        choices={portionChoices(input.quarters)}
+        value={String(input.quarters)}
+        onChange={(quarters) => onChange((before) => ({ ...before, quarters: Number(quarters) }))}
+      />
+    </section>
   );
 }
 

@@ -245,6 +245,15 @@ test('Undo after a failed Undo takes out the companion who was added', async () 
   expect(added.queryByRole('alert')).toBeNull();
 });
 
+test('how much a companion eats is asked right after the name', async () => {
+  const { dialog } = await showDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  const added = await screen.findByRole('dialog', { name: 'Who are you bringing?' });
+  const [name, first] = added.querySelectorAll('input');
+  expect(name).toHaveAccessibleName('Name');
+  expect(first).toBe(within(added).getByRole('radio', { name: /Baby/ }));
+});
+
 test('a companion who was typed and not added is kept for later', async () => {
   const { dialog, drafts } = await showDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
