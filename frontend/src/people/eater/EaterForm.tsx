@@ -185,6 +185,7 @@ function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: T
             slots={slots}
             value={arrives}
             onChange={(time) => onChange((before) => ({ ...before, arrives: time }))}
+            hint={arrives === null && leaves === null ? nothingChosenText(host) : undefined}
           />
           <MealTimeField
             label={t`Last meal`}
@@ -200,22 +201,27 @@ function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: T
   );
 }
 
+function nothingChosenText(host: string | null): string {
+  return host === null ? t`Nothing chosen yet: the whole trip.` : t`Nothing chosen yet: as ${host}.`;
+}
+
 interface MealTimeFieldProps {
   readonly label: string;
   readonly none: string;
   readonly slots: readonly MealTime[];
   readonly value: MealTime | null;
   readonly onChange: (time: MealTime | null) => void;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-function MealTimeField({ label, none, slots, value, onChange, error }: MealTimeFieldProps) {
+function MealTimeField({ label, none, slots, value, onChange, hint, error }: MealTimeFieldProps) {
   const id = useId();
   const isInPlan = value === null || slots.some((slot) => compareMealTimes(slot, value) === 0);
   // The trip's dates or meal types may have changed.
   const choices = isInPlan ? slots : [...slots, value].toSorted(compareMealTimes);
   return (
-    <Field label={<span id={id}>{label}</span>} error={error}>
+    <Field label={<span id={id}>{label}</span>} hint={hint} error={error}>
       <Select
         aria-labelledby={id}
         value={value === null ? '' : mealTimeKey(value)}

@@ -254,6 +254,14 @@ test('how much a companion eats is asked right after the name', async () => {
   expect(first).toBe(within(added).getByRole('radio', { name: /Baby/ }));
 });
 
+test('“Only part of it” without a meal says what holds', async () => {
+  const { dialog } = await showDialog();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Only part of it' }));
+  expect(dialog.getByRole('combobox', { name: 'First meal' })).toHaveAccessibleDescription(
+    'Nothing chosen yet: the whole trip.',
+  );
+});
+
 test('a companion who was typed and not added is kept for later', async () => {
   const { dialog, drafts } = await showDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
