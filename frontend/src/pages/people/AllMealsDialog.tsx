@@ -11,15 +11,23 @@ interface AllMealsDialogProps {
   readonly verdicts: TripVerdicts;
   /** Null without a right to plan. */
   readonly actions: VerdictActions | null;
+  readonly onMeal: (mealId: string) => void;
   readonly isCompleted: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Every meal against what each person cannot have. */
-export function AllMealsDialog({ verdicts, actions, isCompleted, isOpen, onClose }: AllMealsDialogProps) {
+export function AllMealsDialog({
+  verdicts,
+  actions,
+  onMeal,
+  isCompleted,
+  isOpen,
+  onClose,
+}: AllMealsDialogProps) {
   const { eaters, slots, problemsOf } = verdicts;
-  const shared = { eaters, problemsOf, actions };
+  const shared = { eaters, problemsOf, actions, onMeal };
   const withVerdict = (verdict: string | null) =>
     slots.filter((slot) => (slot.verdict?.verdict ?? null) === verdict);
   return (

@@ -227,6 +227,14 @@ describe('all meals', () => {
     expect(screen.getByText(READ_THE_LABEL)).toBeVisible();
   });
 
+  it('lead to their sheets', async () => {
+    const chili = MEALS_OF_TABLE.find(({ id }) => id === 'chili') ?? mealAnswer('chili');
+    showPage({ query, mocks: sheetAnswers(chili) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Black bean chili' }));
+    expect(await screen.findByRole('dialog', { name: 'Black bean chili' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'All meals' })).toBeNull();
+  });
+
   it('plans an empty slot', async () => {
     showPage({ query });
     expect(await screen.findByRole('button', { name: /^Fix: Spiced/ })).toBeVisible();

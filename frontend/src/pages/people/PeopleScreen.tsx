@@ -62,6 +62,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const card = useUrlDialog('allergy-card');
   const meals = useUrlDialog('all-meals');
   const fromMeals = useUrlSwap('dialog', 'assign');
+  const showMeal = useUrlSwap('dialog', 'ingredients');
   const isOnline = useOnline();
   const { attendance } = useTripAttendance(trip);
   const checked = useTripVerdicts(trip.id, ingredients);
@@ -137,6 +138,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
           <AllMealsDialog
             verdicts={verdicts}
             actions={actions}
+            onMeal={showMeal}
             isCompleted={trip.isCompleted}
             isOpen={meals.isOpen}
             onClose={meals.close}

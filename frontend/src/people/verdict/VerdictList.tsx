@@ -31,6 +31,7 @@ interface VerdictListProps {
   readonly problemsOf: TripVerdicts['problemsOf'];
   /** Null without a right to plan. */
   readonly actions: VerdictActions | null;
+  readonly onMeal: (mealId: string) => void;
 }
 
 /** Meals of one kind with their verdicts; nothing without meals. */
@@ -52,7 +53,7 @@ interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
   readonly slot: JudgedSlot;
 }
 
-function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
+function VerdictRow({ slot, eaters, problemsOf, actions, onMeal }: VerdictRowProps) {
   const { date, type, meal, served, verdict } = slot;
   const line = mealLine(slot, { eaters, problemsOf });
   const Icon = ICONS[verdict?.verdict ?? 'safe'];
@@ -65,9 +66,22 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
       <MealTypeIcon type={type} />
       <div className={styles['text']}>
         <p className="secondary">{capitalized(when)}</p>
-        <p className={styles['name']} dir="auto">
-          {meal === null ? t`Nothing yet` : meal.name || t`A meal without a name`}
-        </p>
+        {meal === null ? (
+          <p className={styles['name']}>
+            <Trans>Nothing yet</Trans>
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={styles['name']}
+            data-control="target"
+            aria-haspopup="dialog"
+            dir="auto"
+            onClick={() => onMeal(meal.id)}
+          >
+            {meal.name || t`A meal without a name`}
+          </button>
+        )}
         {line !== null && (
           <p className={styles['line']} data-verdict={verdict?.verdict}>
             <Icon size={16} strokeWidth={2} aria-hidden="true" />
