@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ignoreSecondClick } from '../../ui/controls/ignoreSecondClick.ts';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
@@ -17,7 +18,7 @@ export function Payments({ trip }: { readonly trip: CostsTrip }) {
   if (payments.length === 0) return null;
   return (
     <SideCard title={t`Transfers`} figure={t`${{ count: payments.length }} paid`}>
-      <ul ref={listRef} className={styles['list']} tabIndex={-1}>
+      <ul ref={listRef} className={styles['list']} tabIndex={-1} onClickCapture={ignoreSecondClick}>
         {payments.map((payment) => (
           // The button that had the focus is gone.
           <Payment key={payment.id} trip={trip} payment={payment} onUndone={() => listRef.current?.focus()} />

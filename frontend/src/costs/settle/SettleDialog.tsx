@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ignoreSecondClick } from '../../ui/controls/ignoreSecondClick.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -67,7 +68,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
       }
     >
       {transfers.length > 0 && (
-        <ul className={styles['list']} aria-label={t`To pay`}>
+        <ul className={styles['list']} aria-label={t`To pay`} onClickCapture={ignoreSecondClick}>
           {transfers.map((transfer) => (
             <OpenRow
               key={transferKey(transfer)}
@@ -80,7 +81,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
         </ul>
       )}
       {paidHere.length > 0 && (
-        <ul className={styles['list']} aria-label={t`Paid`}>
+        <ul className={styles['list']} aria-label={t`Paid`} onClickCapture={ignoreSecondClick}>
           {paidHere.map((payment) => (
             <Payment
               key={payment.id}

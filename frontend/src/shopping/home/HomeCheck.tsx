@@ -6,6 +6,7 @@ import { stapleFood } from '../../../../domain/shopping/home/staples.ts';
 import { lineLabel } from '../rows/lineLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ignoreSecondClick } from '../../ui/controls/ignoreSecondClick.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import styles from './HomeCheck.module.css';
 import { useStapleAnswersQuery } from './Staples.generated.ts';
@@ -45,7 +46,7 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
       </button>
       <p className="onPaper">{text}</p>
       {isOpen && (
-        <ul>
+        <ul onClickCapture={ignoreSecondClick}>
           {groups.map((group) => (
             <Question key={group.key} group={group} tripId={tripId} />
           ))}

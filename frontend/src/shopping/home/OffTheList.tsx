@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ignoreSecondClick } from '../../ui/controls/ignoreSecondClick.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useMissing } from '../missing/useMissing.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
@@ -46,7 +47,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
         {head.join(', ')}
       </button>
       {isOpen && (
-        <ul>
+        <ul onClickCapture={ignoreSecondClick}>
           {atHome.map((group) => {
             const answer = stapleAnswersOf(group.rows)(group);
             const isViewer = view.people.find(({ id }) => id === answer?.by)?.isViewer === true;

@@ -8,6 +8,7 @@ import { reader } from '../../../../domain/text/reader.ts';
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
+import { ignoreSecondClick } from '../controls/ignoreSecondClick.ts';
 import styles from './DateCalendar.module.css';
 import { DAY_TEXTS, type DatePart } from './datePart.ts';
 
@@ -177,9 +178,7 @@ function Month({ offset, isLast, ends, range, onPreview, chosen, onChosen }: Mon
         aria-roledescription=""
         onPointerLeave={() => onPreview(null)}
         // The second click of a double click would choose the last day, too.
-        onClickCapture={(event) => {
-          if (event.detail > 1) event.stopPropagation();
-        }}
+        onClickCapture={ignoreSecondClick}
       >
         <DatePicker.TableHead>
           <DatePicker.TableRow>

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * `onClickCapture` of a list whose rows move as they are used: the second click of a double click would be another
+ * row's.
+ */
+export function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
+}
