@@ -52,6 +52,10 @@ describe('the invitation link of a trip', () => {
       revoke,
       active(null),
     ]);
+    expect(dialog.getByRole('link', { name: 'Add them under People, at your name.' })).toHaveAttribute(
+      'href',
+      `/trips/${TRIP_ID}/people?eater=new`,
+    );
     await user.click(await dialog.findByRole('button', { name: 'Create link' }));
     expect(await dialog.findByLabelText('Address')).toHaveValue(URL);
     expect(dialog.getByLabelText('Address')).toHaveFocus();

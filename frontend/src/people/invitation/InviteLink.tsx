@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Copy, Link, QrCode as QrMark, Share2 } from 'lucide-react';
+import { Copy, Link as LinkMark, QrCode as QrMark, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
@@ -77,7 +78,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
         <div className="wrap">
           <Button
             variant="line"
-            icon={<Link size={18} />}
+            icon={<LinkMark size={18} />}
             isWorking={link.isCreating}
             ref={focused === 'create' ? takeFocus : null}
             isOnlineOnly
@@ -107,7 +108,10 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
       </p>
       {controls()}
       <p className={styles['text']}>
-        <Trans>Somebody without a phone? Add them under People, at your name.</Trans>
+        <Trans>
+          Somebody without a phone?{' '}
+          <Link to={`/trips/${trip.id}/people?eater=new`}>Add them under People, at your name.</Link>
+        </Trans>
       </p>
     </section>
   );
