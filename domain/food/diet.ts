@@ -2,7 +2,7 @@ import { msg, type Message } from '../text/message.ts';
 import { avoidedContents, avoidedWords, dietsOf, type Avoid } from './avoid.ts';
 import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
-import { contentsOf, type Contents } from './foodContents.ts';
+import { contentsNamedBy, contentsOf, type Contents } from './foodContents.ts';
 import type { Diet } from './diets.ts';
 import { foodLine, partsOfLine } from './foodLine.ts';
 import { partsOfNotes } from './noteFoods.ts';
@@ -212,6 +212,11 @@ export function hasWord(text: string, avoidedWord: string): boolean {
 /** "soup" is in no list of ingredients. */
 export function isCalledByAvoided(dish: string, avoids: readonly Avoid[]): boolean {
   return avoidedWords(avoids).some((word) => namesWord(dish, word));
+}
+
+/** Whether a dish's name itself is what is avoided: "shrimp boil", not "paella". */
+export function isNamedBy(dish: string, avoids: readonly Avoid[]): boolean {
+  return conflictsOf(contentsNamedBy(dish), avoids).has.length > 0 || isCalledByAvoided(dish, avoids);
 }
 
 const wordsOf = remembered(comparableWords, 5000);

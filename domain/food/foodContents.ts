@@ -1,4 +1,5 @@
 import { doubtAbout } from './claimDoubt.ts';
+import { DISHES } from './foodVocabulary.ts';
 import { unclearMatches, type Food } from './foodClarity.ts';
 import { partsOfLine } from './foodLine.ts';
 import { matchesIn, wordsOf, type Match, type Word } from './foodMatches.ts';
@@ -87,6 +88,15 @@ function readContents(name: string): Contents {
 export function foodsNamedIn(text: string): readonly Food[] {
   const words = wordsOf(text);
   return claimedFoods(matchesIn(words), words).foods;
+}
+
+/** Of what a dish's name itself says: the shrimp of "shrimp boil", nothing of "fried rice", whose recipes vary. */
+export function contentsNamedBy(dish: string): Contents {
+  const named = foodsNamedIn(dish).filter(
+    ({ match: { food, phrase } }) => food?.varies === false && !DISHES.has(phrase),
+  );
+  const contains = withKindsOfMeat(union(named.map((food) => food.contains)));
+  return { ...contentsOf(dish), contains, mayContain: new Set() };
 }
 
 function claimedFoods(matches: readonly Match[], words: readonly Word[]) {

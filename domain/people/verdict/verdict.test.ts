@@ -17,6 +17,7 @@ import { mealVerdict, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } fro
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
 const KOSHER: EaterAvoid = { kind: 'diet', value: 'kosher-style', strictness: 'diet' };
+const CRUSTACEANS: EaterAvoid = { kind: 'content', value: 'crustacean', strictness: 'allergy' };
 const NO_MUSHROOMS: EaterAvoid = { kind: 'word', value: 'mushroom', strictness: 'dislike' };
 
 const ana = eater('ana', GLUTEN);
@@ -62,6 +63,26 @@ describe('the verdict of a meal', () => {
     ['nobody', ['couscous'], [], 'safe'],
   ])('%s', (_, names, present, verdict) => {
     expect(verdictOf(mealOf(names), ...present)).toBe(verdict);
+  });
+
+  test.each<[name: string, avoid: EaterAvoid, verdict: VerdictKind]>([
+    ['Shrimp boil', CRUSTACEANS, 'conflict'],
+    ['Couscous with vegetables', GLUTEN, 'conflict'],
+    ['Spaghetti carbonara', GLUTEN, 'conflict'],
+    ['Chicken curry', VEGAN, 'conflict'],
+    ['Mac and cheese', VEGAN, 'conflict'],
+    ['Mushroom fried rice', { ...NO_MUSHROOMS, strictness: 'allergy' }, 'conflict'],
+    // Dishes that often have it, and need not.
+    ['Mac and cheese', GLUTEN, 'unknown'],
+    ['Fried rice', GLUTEN, 'unknown'],
+    ['Paella', CRUSTACEANS, 'unknown'],
+    ['Lasagna', VEGAN, 'unknown'],
+    ['Burgers', VEGAN, 'unknown'],
+    ['Pizza', GLUTEN, 'unknown'],
+    ['Chicken curry', GLUTEN, 'unknown'],
+    ['Fruit', GLUTEN, 'unknown'],
+  ])('%s by its name alone, for %j: %s', (name, avoid, verdict) => {
+    expect(verdictOf(mealOf([], name), eater('eva', avoid))).toBe(verdict);
   });
 
   it('says of how many present nothing is known, whatever the meal', () => {
