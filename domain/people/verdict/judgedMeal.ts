@@ -24,7 +24,8 @@ export interface JudgedMeal {
   readonly instructions: readonly string[];
 }
 
-type NotedRow = Replaceable & Pick<MealRow, 'notes'>;
+/** A row, or an item without a meal. */
+export type NotedRow = Replaceable & Pick<MealRow, 'notes'>;
 
 /** What is judged of a row: its chosen name and its notes. */
 export function lineOf(row: NotedRow): string {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { cartAnswer, showCart } from '../../../test/showCart.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, mealAnswer } from '../../../test/answers/tripAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
+import { ingredientAnswer, itemAnswer, mealAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Skillet', ingredientCount: 1 });
@@ -57,4 +58,20 @@ describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
     expect(await screen.findAllByText('Not for Ana')).toHaveLength(1);
     expect(screen.queryByText(READS_AS_SAFE)).toBeNull();
   });
+});
+
+it('on the list an item without a meal names those with an allergy to it', async () => {
+  const items = ['pretzels', 'portobello mushrooms', 'beef jerky', 'paper towels'].map((name, at) =>
+    itemAnswer(`i${at}`, { name }),
+  );
+  const jo = eaterAnswer('e5', VIEWER, {
+    name: 'Jo',
+    isCompanion: true,
+    avoids: [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }],
+  });
+  const change = { eaters: [...TABLE.eaters, jo], items };
+  showCart({ meals: [], change, mocks: [cartAnswer([], change)] });
+  const warning = await screen.findByText('Not for Ana');
+  expect(within(warning.closest('li') ?? document.body).getByText('pretzels')).toBeVisible();
+  expect(screen.getAllByText(/^Not for/)).toHaveLength(1);
 });

@@ -1,4 +1,7 @@
 import type { Avoid } from '../../../../domain/food/avoid.ts';
+import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
+import { judgeOf } from '../../../../domain/people/verdict/judgeAvoid.ts';
+import { lineOf, type NotedRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
 import { slotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import { mealVerdict } from '../../../../domain/people/verdict/verdict.ts';
@@ -47,6 +50,8 @@ export interface TripVerdicts {
   readonly slots: readonly JudgedSlot[];
   readonly marks: MealMarks;
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
+  /** Whose allergy an item without a meal is a conflict for, by id; {@link TRIP_RULES} for a rule of the trip. */
+  readonly allergicTo: (item: NotedRow) => readonly string[];
 }
 
 /** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
@@ -81,7 +86,21 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       }),
     ),
   });
-  return { eaters, rules, slots, marks: conflictMarks(eaters, standingsOf(slots, at)), problemsOf };
+  const table = withRules(eaters, rules);
+  const allergicTo = (item: NotedRow) =>
+    table.filter(({ avoids }) => avoids.some((avoid) => isAllergen(item, avoid))).map(({ id }) => id);
+  return {
+    eaters,
+    rules,
+    slots,
+    marks: conflictMarks(eaters, standingsOf(slots, at)),
+    problemsOf,
+    allergicTo,
+  };
+}
+
+function isAllergen(item: NotedRow, avoid: EaterAvoid): boolean {
+  return avoid.strictness === 'allergy' && judgeOf(avoid)(lineOf(item)).verdict === 'breaks';
 }
 
 /** Of the slots with planned dishes. */

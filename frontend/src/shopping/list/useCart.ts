@@ -48,8 +48,8 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   const repeats = useMemo(() => repeatsOf(counted), [counted]);
   const { verdicts, ...checked } = useTripVerdicts(trip.id);
   const notFor = useMemo(
-    () => (verdicts === null ? NO_CONFLICTS : ingredientConflicts(verdicts)),
-    [verdicts],
+    () => (verdicts === null ? NO_CONFLICTS : ingredientConflicts(verdicts, trip.items)),
+    [verdicts, trip.items],
   );
   const onOpen = useOpenDetails(item, isNarrow);
   const openLine = useOpenLine(lists.parts, item.value);
