@@ -7,7 +7,7 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { TOUCH_QUERY } from '../../browser/hooks/useMediaQuery.ts';
 import { FieldConflict } from '../../forms/FieldConflict.tsx';
 import { MEAL_NUMBER_TEXTS } from '../../labels/mealNumbers.ts';
-import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { NameField, TextAreaField } from '../../ui/controls/Field.tsx';
 import { DescriptionField, ServingsField, WholeNumberField } from '../../ui/recipe/DishFields.tsx';
 import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { MealFacts } from './MealFacts.tsx';
@@ -62,7 +62,7 @@ export function MealEditing({
           }}
         >
           <WithConflicts editing={editing} fields={['name']}>
-            <TextField
+            <NameField
               label={t`Meal name`}
               maxLength={LIMITS.name}
               dir="auto"

@@ -12,7 +12,7 @@ import { FieldConflict } from '../../forms/FieldConflict.tsx';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { Input } from '../../ui/controls/Field.tsx';
+import { Input, NameInput } from '../../ui/controls/Field.tsx';
 import { showError } from '../../ui/feedback/toaster.tsx';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
 import { amountOf } from '../../labels/amounts.ts';
@@ -60,10 +60,9 @@ export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemov
         autoComplete="off"
         {...form.register('amount')}
       />
-      <Input
+      <NameInput
         aria-label={t`Ingredient: ${name}`}
         maxLength={LIMITS.name}
-        autoComplete="off"
         dir="auto"
         {...form.register('name')}
       />

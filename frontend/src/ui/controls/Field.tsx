@@ -10,6 +10,28 @@ import { inputRecipe } from '../theme/field.recipe.ts';
 export const Input = chakra('input', inputRecipe);
 export const TextArea = chakra('textarea', inputRecipe);
 
+/** An input for a name: one line that grows before it cuts. Enter submits. */
+export function NameInput({ onChange, ...props }: Omit<ComponentProps<'textarea'>, 'color' | 'rows'>) {
+  return (
+    <TextArea
+      rows={1}
+      className={styles['name']}
+      autoComplete="off"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+      onChange={(event) => {
+        const { target } = event;
+        if (target.value.includes('\n')) target.value = target.value.replace(/\s*\n\s*/g, ' ');
+        onChange?.(event);
+      }}
+      {...props}
+    />
+  );
+}
+
 export interface FieldLook {
   readonly label: ReactNode;
   readonly isOptional?: boolean | undefined;
@@ -69,6 +91,18 @@ export function TextField({ label, isOptional, note, hint, error, disabled, ...i
   return (
     <Field label={label} isOptional={isOptional} note={note} hint={hint} error={error} isDisabled={disabled}>
       <FieldInput {...input} />
+    </Field>
+  );
+}
+
+function FieldName(props: ComponentProps<typeof NameInput>) {
+  return <NameInput {...useFieldContext().getTextareaProps()} {...props} />;
+}
+
+export function NameField({ label, error, ...input }: Control<'textarea'>) {
+  return (
+    <Field label={label} error={error}>
+      <FieldName {...input} />
     </Field>
   );
 }
