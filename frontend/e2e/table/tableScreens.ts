@@ -102,10 +102,11 @@ export async function expectVerdicts(
       .locator('li[data-meal]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-meal'), row.textContent] as const));
     return texts.map(([id, text]) => {
-      const verdict = text.includes('We can’t tell')
-        ? 'We can’t tell'
-        : text.includes('can’t eat')
-          ? 'Doesn’t work'
+      // Beside a conflict it also says for whom nobody can tell.
+      const verdict = text.includes('can’t eat')
+        ? 'Doesn’t work'
+        : text.includes('We can’t tell')
+          ? 'We can’t tell'
           : 'Works';
       return [id, verdict, /for ([\d¼½¾]+)for /.exec(text)?.[1]];
     });
