@@ -1,4 +1,12 @@
-import { compare, product, nearestMultiple, rational, sum, type Rational } from '../../number/rational.ts';
+import {
+  compare,
+  product,
+  nearestMultiple,
+  quotient,
+  rational,
+  sum,
+  type Rational,
+} from '../../number/rational.ts';
 import type { Part } from './quantitySum.ts';
 import type { Dimension } from './units.ts';
 
@@ -42,6 +50,20 @@ export function inKitchenSteps(part: Part): Part {
   if (dimension === 'count') return part;
   const rounded = (value: Rational) => nearest(value, stepsAt(value, dimension));
   return { ...part, amount: { ...amount, low: rounded(amount.low), high: rounded(amount.high) } };
+}
+
+const [EIGHTH, QUARTER, THIRD] = [rational(1n, 8n), rational(1n, 4n), rational(1n, 3n)];
+
+/** A count as one reads it, in quarters and thirds: 2 25/42 is about 2 2/3. */
+export function inSimpleFractions(part: Part): Part {
+  const { amount, dimension } = part;
+  const ends = [amount.low, amount.high];
+  const stepsOf = (value: Rational) => (compare(value, QUARTER) < 0 ? [EIGHTH] : [QUARTER, THIRD]);
+  const isSimple = (value: Rational) =>
+    stepsOf(value).some((step) => quotient(value, step).denominator === 1n);
+  if (dimension !== 'count' || ends.every(isSimple)) return part;
+  const [low, high] = [nearest(amount.low, stepsOf(amount.low)), nearest(amount.high, stepsOf(amount.high))];
+  return { ...part, amount: { low, high, isAbout: true }, asWritten: null };
 }
 
 /** What a kitchen measures an amount in multiples of, in the smallest unit. */

@@ -1,7 +1,9 @@
 import type { Units } from '../../number/units.ts';
 import { grouped } from '../../text/grouped.ts';
 import { amountLabel } from '../ingredient/ingredient.ts';
-import type { QuantityText, SummedText } from '../amount/quantitySum.ts';
+import { inSimpleFractions } from '../amount/kitchenRounding.ts';
+import { textOf } from '../amount/neededAmount.ts';
+import { sumOf, type QuantityText, type SummedText } from '../amount/quantitySum.ts';
 import { nearKey, unitInName } from './nearMatch.ts';
 import { foodKey } from '../food/foodKey.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from '../totals/shoppingTotal.ts';
 import { unitsBySize } from '../totals/packageSizes.ts';
 import { msg, type Part } from '../../text/message.ts';
-import { shownAmount } from '../totals/shownAmount.ts';
+import { shownAmount, shownText } from '../totals/shownAmount.ts';
 import { totalInUnits } from '../totals/totalInUnits.ts';
 import { workingOf, type Working } from '../totals/working.ts';
 import { reader } from '../../text/reader.ts';
@@ -271,15 +273,35 @@ function openText({ open, beside }: LineAmount): Part {
   return msg('shopping.typedAmount', '{amount} ({converted})', { amount, converted: totalText(beside) });
 }
 
-/** What each row needs in all, as its line adds it: before rounding, but for a measure of a single row. */
-export function exactNeeds(line: LineRows): SummedText[] {
+/**
+ * What each row needs in all: what is counted as its line adds it, '7 1/2'; a measure as its meal shows it, '≈ 240 g' if
+ * it is a part of a sum.
+ */
+export function needTexts(line: LineRows): string[] {
   const { summed } = neededTotal(line);
-  return line.rows.map(({ quantity, unit, needed = { quantity, unit } }) => {
-    const isAsShown = summed.some(
+  return line.rows.map(({ name, isTyped, quantity, unit, needed = { quantity, unit } }) => {
+    const isAlone = summed.some(
       ({ asWritten }) => asWritten?.quantity === needed.quantity && asWritten.unit === needed.unit,
     );
-    return isAsShown ? needed : (needed.exact ?? needed);
+    const counted = isAlone ? null : countedExactly(needed);
+    const shown = shownAmount(counted?.amount ?? needed, name, isTyped);
+    const isRounded =
+      needed.exact != null ||
+      (shown.beside === null && shown.text !== amountLabel(needed.quantity, needed.unit));
+    const isAbout = !isAlone && (counted?.isAbout ?? isRounded);
+    return isAbout ? `≈ ${shownText(shown)}` : shownText(shown);
   });
+}
+
+/** Before rounding, in simple fractions; null of measures, and of what is not rounded. */
+function countedExactly({ exact = null }: SummedText) {
+  const parts = exact === null ? [] : sumOf([exact]).parts;
+  if (parts.length === 0 || parts.some(({ dimension }) => dimension !== 'count')) return null;
+  const simple = parts.map(inSimpleFractions);
+  return {
+    amount: textOf(simple.map((part) => ({ ...part, amount: { ...part.amount, isAbout: false } }))),
+    isAbout: simple.some(({ amount }) => amount.isAbout),
+  };
 }
 
 /** Of all rows, '11 1/4 − 5' if some is bought; null if the amount says it all. */

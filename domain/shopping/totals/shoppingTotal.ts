@@ -114,7 +114,7 @@ export function labelOf(quantities: readonly QuantityText[], between: string): s
 }
 
 /** Converted and rounded sums once with "≈": "≈ 1 gallon + 1/4 cup". */
-function shownToBuy(part: Part): QuantityText[] {
+export function shownToBuy(part: Part): QuantityText[] {
   const { amount, asWritten } = part;
   if (asWritten !== null || !amount.isAbout) return shownPart(part);
   const [first, ...rest] = shownPart({ ...part, amount: { ...amount, isAbout: false } });

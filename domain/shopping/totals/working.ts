@@ -11,7 +11,9 @@ import {
   type Rational,
 } from '../../number/rational.ts';
 import { findUnit } from '../amount/units.ts';
-import { labelOf, totalText, type ShoppingTotal } from './shoppingTotal.ts';
+import { inSimpleFractions } from '../amount/kitchenRounding.ts';
+import { toBuy } from '../amount/shoppingSum.ts';
+import { labelOf, shownToBuy, totalText, type ShoppingTotal } from './shoppingTotal.ts';
 
 /** How a total comes about, for a person to check. */
 export interface Working {
@@ -28,7 +30,7 @@ export interface Working {
  * @param name as the list has it
  */
 export function workingOf(total: ShoppingTotal, name: string): Working | null {
-  const summed = [...total.summed.map((part) => labelOf(shownPart(part), ' + ')), ...unreadLabels(total)];
+  const summed = [...total.summed.map(addedLabel), ...unreadLabels(total)];
   const isSideBySide = total.exact.length + total.unread.length > 1;
   if (isSideBySide && total.conversions.length === 0)
     return { sum: sideBySide(summed), facts: [], total: null };
@@ -36,6 +38,11 @@ export function workingOf(total: ShoppingTotal, name: string): Working | null {
   if (label === working) return null;
   const facts = total.conversions.map((conversion) => factOf(conversion, withinSentence(name)));
   return { sum: working, facts: distinctMessages(facts), total: label };
+}
+
+/** '11 1/4', '≈ 480 g' */
+function addedLabel(part: Part): string {
+  return labelOf(shownToBuy(part.dimension === 'count' ? inSimpleFractions(part) : toBuy(part)), ' + ');
 }
 
 /** '500 g and 2 cups' */

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
-import type { SummedText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
-import { exactNeeds, lineWorking } from '../../../../domain/shopping/list/shopping.ts';
+import { lineWorking, needTexts } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import { amountOf } from '../../labels/amounts.ts';
 import { amountWords } from '../rows/amountWords.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -36,7 +34,7 @@ export interface CartDetailProps {
 /** What a line is for and how its amount comes about, who buys it, and its note. */
 export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   const titleId = useId();
-  const needs = useMemo(() => exactNeeds(group), [group]);
+  const needs = needTexts(group);
   const sent = group.rows.filter(({ isWaiting }) => isWaiting !== true);
   const [notedId, setNotedId] = useState<string>();
   // One field: the note of the row that has one. It stays that row's while it is emptied.
@@ -54,7 +52,7 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
               <ForRow
                 key={row.id}
                 row={row}
-                need={needs[index] ?? row}
+                need={needs[index] ?? ''}
                 group={group}
                 view={view}
                 isNoted={row === noted}
@@ -74,8 +72,8 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
 
 interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
   readonly row: CartRow;
-  /** A part of the sum below, which alone is rounded. */
-  readonly need: SummedText;
+  /** In all: a part of the sum below. */
+  readonly need: string;
   /** Its note is in the field. */
   readonly isNoted: boolean;
 }
@@ -83,7 +81,6 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
   const note = noteOf(row);
-  const amount = amountOf(need, row.name, row.isTyped);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
@@ -101,7 +98,7 @@ function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
         )}
         {bought !== '' && <small>{bought}</small>}
       </span>
-      {amount !== '' && <b className={styles['amount']}>{amount}</b>}
+      {need !== '' && <b className={styles['amount']}>{amountWords(need)}</b>}
     </li>
   );
 }
