@@ -4,6 +4,7 @@ import { ingredientInSteps, noteText, stepNotes } from './plates.ts';
 const row = (id: string, name: string, other: string | null = null, change = {}) => ({
   id,
   name,
+  notes: null,
   alternatives: other === null ? [] : [other],
   selectedAlternative: other === null ? 0 : 1,
   apartOfId: null,
@@ -14,7 +15,10 @@ const row = (id: string, name: string, other: string | null = null, change = {})
 /** Mia has an allergy. */
 function allNotesOf(steps: readonly string[], rows: readonly ReturnType<typeof row>[]): readonly string[] {
   const inSteps = rows.map((one) =>
-    ingredientInSteps(one, rows, (ids) => ({ who: ids.join(', '), isForAllergy: ids.includes('Mia') })),
+    ingredientInSteps(one, rows, ({ apartEaterIds: ids }) => ({
+      who: ids.join(', '),
+      isForAllergy: ids.includes('Mia'),
+    })),
   );
   return stepNotes(steps, inSteps).map(noteText);
 }

@@ -9,12 +9,12 @@ import { beginningSmall } from '../../../domain/text/withinSentence.ts';
 export interface PlateEaters {
   /** After "for": "Mia and you"; '' for nobody. */
   readonly who: string;
-  /** Whether one of them has an allergy: then traces count, too. */
+  /** Whether it is for an allergy of one of them: then traces count, too. */
   readonly isForAllergy: boolean;
 }
 
-/** Of some eaters, those who get a dish. */
-export type PlateEatersOf = (eaterIds: readonly string[]) => PlateEaters;
+/** Of some eaters, those who get a row. @param rows of its meal */
+export type PlateEatersOf = (row: MealRow, rows: readonly MealRow[]) => PlateEaters;
 
 /** An ingredient for a step that is about it. */
 export interface IngredientInSteps {
@@ -29,8 +29,6 @@ export interface IngredientInSteps {
   /** "Corn tortillas instead of bread."; '' for others. */
   readonly replacedBy: string;
 }
-
-type Row = Omit<MealRow, 'notes'>;
 
 /** What is said before a step. */
 export interface StepNote {
@@ -47,11 +45,11 @@ export function noteText({ replaced, apart }: StepNote): string {
 
 /** @param rows of its meal */
 export function ingredientInSteps(
-  row: Row,
-  rows: readonly Row[],
+  row: MealRow,
+  rows: readonly MealRow[],
   plateFor: PlateEatersOf,
 ): IngredientInSteps {
-  const { who, isForAllergy } = plateFor(row.apartEaterIds);
+  const { who, isForAllergy } = plateFor(row, rows);
   const food = beginningSmall(chosenName(row));
   return {
     names: namesInSteps(row, rows),

@@ -7,6 +7,7 @@ import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 
 const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
+const GLUTEN = { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' } as const;
 const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
 const eaters = [
   eaterAnswer('jonas', JONAS, { avoids: [NUTS] }),
@@ -159,11 +160,15 @@ describe('a separate plate', () => {
     apartEaterIds: ['ben'],
   });
   const rice = { ...own, id: 'i3', name: 'Rice noodles', apartEaterIds: ['jonas'] };
+  const plateEaters = [
+    eaterAnswer('jonas', JONAS, { avoids: [GLUTEN] }),
+    eaterAnswer('ben', { id: VIEWER.id, name: 'Ben' }, { isCompanion: true, avoids: [VEGAN, NUTS] }),
+  ];
   const rows = [spaghetti, own, rice];
 
   function show(query: string, change = {}) {
     return showTrip([pasta], {
-      change: { eaters, ...change },
+      change: { eaters: plateEaters, ...change },
       ingredients: rows,
       query,
       mocks: sheetAnswers(pasta, { ingredients: rows, instructions: BOIL }),
@@ -174,7 +179,7 @@ describe('a separate plate', () => {
     show('?cook=pasta');
     const dialog = await kitchenOf('Pasta');
     expect(
-      dialog.getByRole('checkbox', { name: 'Gluten-free spaghetti for Ben, on a separate plate' }),
+      await dialog.findByRole('checkbox', { name: 'Gluten-free spaghetti for Ben, on a separate plate' }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Next: Boil/ }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(3);

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { hasAllergy } from '../../../../domain/people/eater/eater.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -38,7 +37,7 @@ const MOST_SWAPS = 2;
 
 /** @param present people at the meal */
 export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
-  const { row, eaters, isRule, fixes } = problem;
+  const { row, eaters, reasons, isRule, fixes } = problem;
   const names = affectedNames(eaters);
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const count = present.length;
@@ -59,7 +58,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart:${swap.name}`,
-      title: eaters.some(hasAllergy)
+      title: reasons.some(({ avoid }) => avoid.strictness === 'allergy')
         ? t`Use ${swap.name} for ${names}, with its own pan and tools`
         : t`Use ${swap.name} for ${names}, on a separate plate`,
       text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,

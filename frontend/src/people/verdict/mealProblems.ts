@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { canBeLeftOut, fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
+import { judgeOf } from '../../../../domain/people/verdict/judgeAvoid.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
-import { hasAllergy, type Eater } from '../../../../domain/people/eater/eater.ts';
+import type { Eater } from '../../../../domain/people/eater/eater.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import { mealVerdict, worstOpen, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
@@ -37,7 +38,8 @@ export interface MealProblem {
 
 /** How something was made to fit. */
 export type SolvedProblem =
-  | { readonly kind: 'swapped' | 'apart' | 'leftOut'; readonly row: MealRow }
+  | { readonly kind: 'swapped' | 'leftOut'; readonly row: MealRow }
+  | { readonly kind: 'apart'; readonly row: MealRow; readonly isForAllergy: boolean }
   | { readonly kind: 'settled'; readonly reason: VerdictReason };
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
@@ -105,8 +107,13 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
     // Their plates are for nobody while they are away.
     .flatMap((row) => {
-      const apartEaterIds = row.apartEaterIds.filter((id) => served.eaters.some((eater) => eater.id === id));
-      return apartEaterIds.length === 0 ? [] : [{ kind: 'apart', row: { ...row, apartEaterIds } } as const];
+      const theirs = served.eaters.filter(({ id }) => row.apartEaterIds.includes(id));
+      if (theirs.length === 0) return [];
+      const apartEaterIds = theirs.map(({ id }) => id);
+      const own = { ...row, apartEaterIds };
+      return [
+        { kind: 'apart', row: own, isForAllergy: isForAllergy(row, [...rows, ...without], theirs) } as const,
+      ];
     });
   const leftOut = without
     .filter((row) => verdictWith(row) === 'conflict')
@@ -125,6 +132,18 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
   }
 }
 
+/** Whether a separate plate is for an allergy of one of its eaters to what it replaces: then traces count, too. */
+export function isForAllergy(
+  { apartOfId }: MealRow,
+  rows: readonly MealRow[],
+  eaters: readonly Pick<Eater, 'avoids'>[],
+): boolean {
+  const original = rows.find(({ id }) => id === apartOfId);
+  return eaters
+    .flatMap(({ avoids }) => avoids.filter(({ strictness }) => strictness === 'allergy'))
+    .some((avoid) => original === undefined || judgeOf(avoid)(lineOf(original)).verdict !== 'fits');
+}
+
 /** Key of the problem that is open again without it; a separate plate is for its original. */
 export function openedBy(solved: SolvedProblem): string {
   switch (solved.kind) {
@@ -141,7 +160,7 @@ export function openedBy(solved: SolvedProblem): string {
 /** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
-  eaters: readonly (NamedEater & Pick<Eater, 'avoids'>)[],
+  eaters: readonly NamedEater[],
   participants: readonly NamedEater[],
 ): string {
   const nameOf = (id: string, people: readonly NamedEater[], you: string) => {
@@ -158,8 +177,7 @@ export function solvedText(
     case 'apart': {
       const who = solved.row.apartEaterIds.map(forName).join(', ');
       const food = capitalized(chosenName(solved.row));
-      const isForAllergy = eaters.some((one) => solved.row.apartEaterIds.includes(one.id) && hasAllergy(one));
-      if (isForAllergy) return t`${food} for ${who}, with its own pan and tools.`;
+      if (solved.isForAllergy) return t`${food} for ${who}, with its own pan and tools.`;
       return t`${food} for ${who}, on a separate plate.`;
     }
     case 'leftOut': {

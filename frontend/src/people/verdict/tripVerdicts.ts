@@ -15,6 +15,7 @@ import { dislikeText } from '../../labels/openText.ts';
 import { byFirstName } from '../../labels/firstName.ts';
 import { servedBy, tripAttendance, type TripEater } from '../tripAttendance.ts';
 import {
+  isForAllergy,
   mealProblems,
   openedBy,
   solvedProblems,
@@ -52,6 +53,7 @@ export interface TripVerdicts {
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
   /** Whose allergy an item without a meal is a conflict for, by id; {@link TRIP_RULES} for a rule of the trip. */
   readonly allergicTo: (item: NotedRow) => readonly string[];
+  readonly isForAllergy: typeof isForAllergy;
 }
 
 /** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
@@ -96,6 +98,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     marks: conflictMarks(eaters, standingsOf(slots, at)),
     problemsOf,
     allergicTo,
+    isForAllergy,
   };
 }
 

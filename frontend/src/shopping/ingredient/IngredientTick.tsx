@@ -11,7 +11,6 @@ import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
-import { plateText, type PlateEatersOf } from '../../labels/plates.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
@@ -22,7 +21,8 @@ interface IngredientTickProps {
   readonly ingredient: IngredientRowFragment;
   /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
-  readonly plateFor: PlateEatersOf;
+  /** "for Mia, on a separate plate"; '' for what is for everybody. */
+  readonly plate: string;
   readonly canTick: boolean;
 }
 
@@ -44,7 +44,7 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
 }
 
 /** An ingredient to check off as bought. */
-export function IngredientTick({ ingredient, dietMark, plateFor, canTick }: IngredientTickProps) {
+export function IngredientTick({ ingredient, dietMark, plate, canTick }: IngredientTickProps) {
   const ticks = useTickQueue();
   const listed = { ...ingredient, ...listedAs(ingredient) };
   const isPurchased = useIsTicked(listed);
@@ -80,7 +80,7 @@ export function IngredientTick({ ingredient, dietMark, plateFor, canTick }: Ingr
             {asText(missingLabel(name, ingredient.unavailable))}
           </span>
         )}
-        <Details ingredient={ingredient} plateFor={plateFor} />
+        <Details ingredient={ingredient} plate={plate} />
         {dietMark !== null && <DietMark text={dietMark} />}
       </span>{' '}
       <span className={styles['amount']}>
@@ -90,9 +90,9 @@ export function IngredientTick({ ingredient, dietMark, plateFor, canTick }: Ingr
   );
 }
 
-function Details({ ingredient, plateFor }: Pick<IngredientTickProps, 'ingredient' | 'plateFor'>) {
+function Details({ ingredient, plate }: Pick<IngredientTickProps, 'ingredient' | 'plate'>) {
   const parts = [
-    plateText(plateFor(ingredient.apartEaterIds)),
+    plate,
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
     textInUnits(noteWithUse(ingredient, ingredient.amount.unit) ?? ''),
     isAtHome(ingredient) ? t`at home` : '',

@@ -8,7 +8,7 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
-import type { PlateEatersOf } from '../../labels/plates.ts';
+import { plateText, type PlateEatersOf } from '../../labels/plates.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
 import { UntilLoaded } from '../../gql/UntilLoaded.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -116,7 +116,7 @@ function Rows({
                 <IngredientTick
                   ingredient={ingredient}
                   dietMark={dietMarkOf(lineOf(ingredient))}
-                  plateFor={plateFor}
+                  plate={plateText(plateFor(ingredient, rows))}
                   canTick={canTick}
                 />
                 {canEdit && ingredient.alternatives.length > 0 && (

@@ -30,14 +30,16 @@ import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/
 import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
-import { ingredientInSteps, plateText } from '../../../labels/plates.ts';
-import { plateEatersOf } from '../../../people/verdict/affectedNames.ts';
+import { ingredientInSteps, plateText, type PlateEatersOf } from '../../../labels/plates.ts';
+import { plateEatersOf } from '../../../people/verdict/plateEatersOf.ts';
+import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface CookMealProps {
   readonly trip: FragmentType<WhoEatsFragment> & FragmentType<AssignMealFragment>;
+  readonly verdicts: TripVerdicts | null;
   /** Null closes the kitchen view. */
   readonly mealId: string | null;
   /** To another dish of the slot. */
@@ -46,7 +48,7 @@ interface CookMealProps {
 }
 
 /** The kitchen view of a planned meal with the other dishes of its slot, each with the amounts of those who get it. */
-export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) {
+export function CookMeal({ trip: ref, verdicts, mealId, onShow, onClose }: CookMealProps) {
   const trip = useWhoEatsFragment(ref);
   const planned = useAssignMealFragment(ref);
   const { attendance } = useTripAttendance(trip);
@@ -60,8 +62,13 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
     if (meal === null || shown === undefined) return null;
     const { eaters } = servedBy(attendance, dishes).of(shown);
     const called = byFirstName(eaters, attendance.eaters);
-    return dishOf(meal, called, allergyLine(withRules(called, attendance.rules)));
-  }, [meal, dishes, attendance]);
+    return dishOf(
+      meal,
+      called,
+      plateEatersOf(called, verdicts),
+      allergyLine(withRules(called, attendance.rules)),
+    );
+  }, [meal, dishes, attendance, verdicts]);
   if (mealId !== null && data === undefined)
     return <RecipeLoading title={t`Cook`} answer={answer} onClose={onClose} />;
   if (dish === null) return null;
@@ -136,13 +143,13 @@ function insteadOf(name: string): string {
 function dishOf(
   meal: RecipeQuery['meal'],
   eaters: readonly TripEater[],
+  plateFor: PlateEatersOf,
   allergies: string | null,
 ): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
   const day = shortWeekdayLabel(meal.date);
   const word = mealTypeWord(mealTypeOf(meal.type));
   const portions = portionsLabel(meal.portions * 4);
-  const plateFor = plateEatersOf(eaters);
   return {
     id: meal.id,
     name: mealName(meal),
@@ -158,7 +165,7 @@ function dishOf(
       isTyped: isAsTyped(ingredient),
       notes: (batches) =>
         [
-          plateText(plateFor(ingredient.apartEaterIds)),
+          plateText(plateFor(ingredient, meal.ingredients)),
           ingredient.isLeftOut ? asText(LEFT_OUT) : '',
           isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
           textInUnits(noteWithUse(ofBatch(ingredient, batches), ingredient.amount.unit) ?? ''),

@@ -12,7 +12,7 @@ import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
-import { plateEatersOf } from '../../../people/verdict/affectedNames.ts';
+import { plateEatersOf } from '../../../people/verdict/plateEatersOf.ts';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { withoutDish } from '../../../../../domain/people/dish/eatersByDish.ts';
@@ -109,7 +109,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
   const there = attendance.at(slot).eaters;
   const present = served.of(shown).eaters;
   const called = byFirstName(present, attendance.eaters);
-  const plateFor = plateEatersOf(called);
+  const plateFor = plateEatersOf(called, checked.verdicts);
   // Then nothing is to be said of dishes.
   const isOne = dishes.length < 2 && shown.forWhom === null;
   const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null;

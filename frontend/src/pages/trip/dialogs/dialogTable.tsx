@@ -164,8 +164,9 @@ export const DIALOGS: readonly DialogRow[] = [
   }),
   row('cook', () => import('./CookMeal.tsx').then((module) => module.CookMeal), {
     isOpen: ({ url }) => url.cookedMeal.value !== null,
-    props: ({ trip, url }) => ({
+    props: ({ trip, checked, url }) => ({
       trip,
+      verdicts: checked.verdicts,
       mealId: url.cookedMeal.value,
       onShow: url.cookedMeal.set,
       onClose: () => url.cookedMeal.set(null),

@@ -233,9 +233,10 @@ describe('a conflict in a meal', () => {
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
   });
 
-  it('is solved by a separate plate without pans of its own for a diet', async () => {
+  it('is solved by a separate plate without pans of its own for a diet, also of one with an allergy to something else', async () => {
     const vegan = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
-    const eaters = [eaterAnswer('e1', VIEWER, { avoids: [vegan] }), eaterAnswer('e2', JONAS)];
+    const kiwi = { kind: 'WORD' as const, value: 'kiwi', strictness: 'ALLERGY' as const };
+    const eaters = [eaterAnswer('e1', VIEWER, { avoids: [vegan, kiwi] }), eaterAnswer('e2', JONAS)];
     const milk = { ...COUSCOUS, name: 'milk', alternatives: ['oat milk'] };
     const dialog = await openSheet([milk], [], { eaters });
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
