@@ -49,7 +49,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     ),
   }),
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
-  'dishWords.json': z.record(z.string(), list),
+  'dishWords.json': z.catchall(
+    z.strictObject({ spelledOut: z.strictObject({ note, words: z.record(text, text) }) }),
+    list,
+  ),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
   'listWords.json': z.strictObject({
     columns: z.catchall(z.strictObject({ note }), texts),

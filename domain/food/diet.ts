@@ -214,9 +214,17 @@ export function isCalledByAvoided(dish: string, avoids: readonly Avoid[]): boole
   return avoidedWords(avoids).some((word) => namesWord(dish, word));
 }
 
-/** Whether a dish's name itself is what is avoided: "shrimp boil", not "paella". */
-export function isNamedBy(dish: string, avoids: readonly Avoid[]): boolean {
-  return conflictsOf(contentsNamedBy(dish), avoids).has.length > 0 || isCalledByAvoided(dish, avoids);
+/**
+ * A dish by its name alone: it breaks where the name itself says so ("shrimp boil"), and is unknown where such dishes
+ * have it or may ("paella").
+ * @param judged as an ingredient
+ */
+export function judgeBareName(dish: string, avoids: readonly Avoid[], judged: Judgement): Judgement {
+  const { has, mayHave } = conflictsOf(contentsOf(dish), avoids);
+  const isNamed = conflictsOf(contentsNamedBy(dish), avoids).has.length > 0;
+  if (judged.verdict === 'breaks' && (isNamed || isCalledByAvoided(dish, avoids))) return judged;
+  const possible = [...has, ...mayHave].map((content) => CONTENT_NAMES[content]);
+  return possible.length === 0 ? FITS : unknown([doubtOf(dish, possible)]);
 }
 
 const wordsOf = remembered(comparableWords, 5000);

@@ -1,5 +1,5 @@
 import { doubtAbout } from './claimDoubt.ts';
-import { DISHES } from './foodVocabulary.ts';
+import { DISHES, SPELLED_OUT, vocabulary, type FoodMarks } from './foodVocabulary.ts';
 import { unclearMatches, type Food } from './foodClarity.ts';
 import { partsOfLine } from './foodLine.ts';
 import { matchesIn, wordsOf, type Match, type Word } from './foodMatches.ts';
@@ -90,13 +90,35 @@ export function foodsNamedIn(text: string): readonly Food[] {
   return claimedFoods(matchesIn(words), words).foods;
 }
 
-/** Of what a dish's name itself says: the shrimp of "shrimp boil", nothing of "fried rice", whose recipes vary. */
+/**
+ * Of what a dish's name itself says: the shrimp of "shrimp boil", the egg of "egg salad", nothing of "fried rice",
+ * whose recipes vary.
+ */
 export function contentsNamedBy(dish: string): Contents {
-  const named = foodsNamedIn(dish).filter(
-    ({ match: { food, phrase } }) => food?.varies === false && !DISHES.has(phrase),
+  const named = foodsNamedIn(dish).map(({ match: { food, phrase }, contains }) => {
+    if (isFoodItself(phrase, food)) return contains;
+    const ofWords = contentsOfWords(phrase);
+    return new Set([...contains].filter((content) => ofWords.has(content)));
+  });
+  return { ...contentsOf(dish), contains: withKindsOfMeat(union(named)), mayContain: new Set() };
+}
+
+function isFoodItself(phrase: string, food: FoodMarks | null): food is FoodMarks {
+  return food?.varies === false && !DISHES.has(phrase);
+}
+
+/** Of all foods that any of its words name. */
+function contentsOfWords(phrase: string): ReadonlySet<Content> {
+  const words = phrase.split(' ').flatMap((word) => (SPELLED_OUT.get(word) ?? word).split(' '));
+  const parts = words.flatMap((_, start) =>
+    words.slice(start).map((_, more) => words.slice(start, start + more + 1)),
   );
-  const contains = withKindsOfMeat(union(named.map((food) => food.contains)));
-  return { ...contentsOf(dish), contains, mayContain: new Set() };
+  const foods = parts.flatMap((part) => {
+    const name = part.join(' ');
+    const food = vocabulary().entries.get(name)?.food ?? null;
+    return isFoodItself(name, food) ? [food] : [];
+  });
+  return new Set(foods.flatMap(({ contains }) => contains));
 }
 
 function claimedFoods(matches: readonly Match[], words: readonly Word[]) {

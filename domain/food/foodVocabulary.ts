@@ -47,6 +47,8 @@ export const vocabulary = once(() => {
 export const DISHES: ReadonlySet<string> = new Set(phrasesOf(dishWords.dishes.words));
 export const RECIPES: ReadonlySet<string> = new Set(phrasesOf(dishWords.recipes.words));
 export const COOKED_MAINS: ReadonlySet<string> = new Set(phrasesOf(dishWords.cookedMains.words));
+/** Words that name a food without its name: "PB&J". */
+export const SPELLED_OUT: ReadonlyMap<string, string> = new Map(Object.entries(dishWords.spelledOut.words));
 export const ADJECTIVES: ReadonlySet<string> = new Set(phrasesOf(dishWords.adjectivesUnlessLast.words));
 
 function readVocabulary(): ReadonlyMap<string, Entry> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asText } from '../../text/asText.ts';
 import { rendered } from '../../text/rendered.ts';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
-import { CONTENTS } from '../../food/content.ts';
+import { CONTENTS, type Content } from '../../food/content.ts';
 import { judgeMeal } from '../../food/diet.ts';
 import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/avoid.ts';
@@ -17,7 +17,8 @@ import { mealVerdict, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } fro
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
 const KOSHER: EaterAvoid = { kind: 'diet', value: 'kosher-style', strictness: 'diet' };
-const CRUSTACEANS: EaterAvoid = { kind: 'content', value: 'crustacean', strictness: 'allergy' };
+const VEGETARIAN: EaterAvoid = { kind: 'diet', value: 'vegetarian', strictness: 'diet' };
+const CRUSTACEANS = allergyTo('crustacean');
 const NO_MUSHROOMS: EaterAvoid = { kind: 'word', value: 'mushroom', strictness: 'dislike' };
 
 const ana = eater('ana', GLUTEN);
@@ -27,6 +28,10 @@ const leo = eater('leo');
 
 function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
   return { id, avoids };
+}
+
+function allergyTo(value: Content): EaterAvoid {
+  return { kind: 'content', value, strictness: 'allergy' };
 }
 
 function row(name: string, more: Partial<MealRow> = {}): MealRow {
@@ -72,7 +77,19 @@ describe('the verdict of a meal', () => {
     ['Chicken curry', VEGAN, 'conflict'],
     ['Mac and cheese', VEGAN, 'conflict'],
     ['Mushroom fried rice', { ...NO_MUSHROOMS, strictness: 'allergy' }, 'conflict'],
+    ['West African peanut stew', allergyTo('peanut'), 'conflict'],
+    ['PB&J', allergyTo('peanut'), 'conflict'],
+    ['Egg salad sandwiches', allergyTo('egg'), 'conflict'],
+    ['Egg salad sandwiches', VEGAN, 'conflict'],
+    ['Ham and cheese sandwiches', allergyTo('dairy'), 'conflict'],
+    ['Cheeseburgers', allergyTo('dairy'), 'conflict'],
+    ['Lobster mac and cheese', allergyTo('dairy'), 'conflict'],
+    ['Lobster mac and cheese', CRUSTACEANS, 'conflict'],
+    ['Moules frites', allergyTo('mollusc'), 'conflict'],
+    ['BLT', VEGETARIAN, 'conflict'],
     // Dishes that often have it, and need not.
+    ['Carbonara', VEGETARIAN, 'unknown'],
+    ['Jambalaya', VEGETARIAN, 'unknown'],
     ['Mac and cheese', GLUTEN, 'unknown'],
     ['Fried rice', GLUTEN, 'unknown'],
     ['Paella', CRUSTACEANS, 'unknown'],
@@ -83,6 +100,18 @@ describe('the verdict of a meal', () => {
     ['Fruit', GLUTEN, 'unknown'],
   ])('%s by its name alone, for %j: %s', (name, avoid, verdict) => {
     expect(verdictOf(mealOf([], name), eater('eva', avoid))).toBe(verdict);
+  });
+
+  test.each<[name: string, avoid: EaterAvoid, sentence: string]>([
+    ['Fried rice', GLUTEN, 'Fried rice may contain gluten.'],
+    ['Paella', CRUSTACEANS, 'Paella may contain crustaceans.'],
+    ['Jambalaya', GLUTEN, 'Jambalaya may contain gluten.'],
+    ['Fruit', GLUTEN, 'There are no ingredients to check.'],
+    ['Zorbleflux', GLUTEN, 'There are no ingredients to check.'],
+  ])('%s by its name alone, for %j, says: %s', (name, avoid, sentence) => {
+    expect(rendered(mealVerdict(mealOf([], name), [eater('eva', avoid)])?.reasons[0]?.sentence)).toBe(
+      sentence,
+    );
   });
 
   it('says of how many present nothing is known, whatever the meal', () => {

@@ -2,7 +2,7 @@ import { phraseOf, sentenceOf, sideBySide } from '../../text/sideBySide.ts';
 import { msg, type Message, type Part } from '../../text/message.ts';
 import { unansweredOf } from '../eater/answer.ts';
 import { stepDoubts } from '../../food/dish.ts';
-import { isNamedBy, meatWithDairyIn, meatWithDairyReason, type Judgement } from '../../food/diet.ts';
+import { judgeBareName, meatWithDairyIn, meatWithDairyReason, type Judgement } from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
 import type { Avoid } from '../../food/avoid.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
@@ -222,11 +222,11 @@ function reasonsOf({ reasons }: Judgement): Message {
 }
 
 function findingByName(avoid: Avoid, mealName: string): Finding {
-  const judgement = judgeOf(avoid)(mealName);
-  if (judgement.verdict !== 'breaks' || !isNamedBy(mealName, [avoid])) return doubtOf([NOTHING_TO_CHECK]);
   const name = mealName.trim();
+  const judgement = judgeBareName(name, [avoid], judgeOf(avoid)(name));
+  if (judgement.verdict === 'fits') return doubtOf([NOTHING_TO_CHECK]);
   const sentence = reasonsOf(judgement);
-  return { verdict: 'conflict', ingredientId: null, ingredientName: name, sentence, phrase: name };
+  return { verdict: verdictOf(judgement), ingredientId: null, ingredientName: name, sentence, phrase: name };
 }
 
 function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {

@@ -120,7 +120,7 @@ function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict.verdict === 'safe') return null;
   if (verdict.verdict === 'conflict') return t`Fix`;
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  return open.every(({ ingredientName }) => ingredientName === null) ? t`Add ingredients` : t`Fix`;
+  return open.every(({ ingredientId }) => ingredientId === null) ? t`Add ingredients` : t`Fix`;
 }
 
 /** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */
