@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asText } from '../text/asText.ts';
 import { rendered } from '../text/rendered.ts';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../food/content.ts';
@@ -6,7 +7,8 @@ import { judgeIngredient } from '../food/diet.ts';
 import { DIETS } from '../food/diets.ts';
 import { foodLine } from '../food/foodLine.ts';
 import type { Avoid } from '../food/avoid.ts';
-import { STRICTNESSES, type Strictness } from '../people/eater/eater.ts';
+import { avoidNote } from '../people/eater/avoidLabels.ts';
+import { avoidKey, STRICTNESSES, type EaterAvoid, type Strictness } from '../people/eater/eater.ts';
 import { mealVerdict } from '../people/verdict/verdict.ts';
 import { recipeDiets } from './recipeDiets.ts';
 import { isSafeFor, judgeRecipe } from './recipeVerdict.ts';
@@ -97,17 +99,16 @@ test('a swap fits although the steps call the ingredient by its own name', () =>
 
 describe('the reason of a recipe', () => {
   const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
+  const anyAvoid = fc
+    .tuple(avoid, fc.constantFrom(...STRICTNESSES))
+    .map(([one, strictness]) => ({ ...one, strictness }));
   const table = fc
-    .array(fc.tuple(avoid, fc.constantFrom(...STRICTNESSES)), { maxLength: names.length })
-    .map((answers) =>
-      answers.map(([one, strictness], at) => ({
-        ...eaterWith(one, strictness),
-        id: names[at] ?? '',
-        name: names[at] ?? '',
-      })),
-    );
+    .array(fc.uniqueArray(anyAvoid, { selector: avoidKey, minLength: 1, maxLength: 3 }), {
+      maxLength: names.length,
+    })
+    .map((answers) => answers.map((avoids, at) => ({ id: names[at] ?? '', name: names[at] ?? '', avoids })));
 
-  it('names each eater with a conflict as the planned meal would, allergies first', () => {
+  it('names each eater with a conflict and each of their allergies as the planned meal would, allergies first', () => {
     fc.assert(
       fc.property(recipe, table, (dish, eaters) => {
         const rows = dish.ingredients.map((one, at) => ({
@@ -124,6 +125,13 @@ describe('the reason of a recipe', () => {
             verdict === 'conflict' || (verdict === 'unknown' && strictness === 'allergy'),
         );
         expect(open.filter(({ eaterId }) => !told.includes(eaterId))).toEqual([]);
+        const groups = told.split(/(?<=\)), |; /);
+        const untold = open.filter(
+          ({ eaterId, avoid }) =>
+            avoid.strictness === 'allergy' &&
+            !groups.some((group) => group.includes(eaterId) && group.includes(asText(avoidNote(avoid)))),
+        );
+        expect(untold).toEqual([]);
         const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
         const first = conflicts.find(({ eaterId }) => told.startsWith(eaterId));
         const isAllergy = conflicts.some(({ avoid: { strictness } }) => strictness === 'allergy');
@@ -140,6 +148,10 @@ describe('the reason of a recipe', () => {
     name,
   }));
   const ben = vegetarians.slice(0, 1);
+  const nuts: EaterAvoid = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
+  const twoAllergies = { id: 'ana', name: 'Ana', avoids: [nuts, ...eva.avoids] };
+  const nutsAndVegetarian = { ...twoAllergies, avoids: [nuts, ...ben.flatMap(({ avoids }) => avoids)] };
+  const camp = Array.from({ length: 30 }, (_, at) => ({ ...eva, id: `${at}`, name: `Camper ${at + 1}` }));
 
   test.each([
     [['shrimp'], [...ben, eva], 'Eva (no crustaceans), Ben (vegetarian): shrimp'],
@@ -151,6 +163,26 @@ describe('the reason of a recipe', () => {
     ],
     [['zorbleflux'], [...ben, mia], 'Mia (celiac), Ben (vegetarian): zorbleflux'],
     [['pork'], vegetarians, 'Ben, Cleo, Dan, Ed, Fay and 2 more (vegetarian): pork'],
+    [
+      ['walnuts', 'shrimp', 'pork'],
+      [twoAllergies, ...ben],
+      'Ana (no tree nuts): walnuts; Ana (no crustaceans), Ben (vegetarian): shrimp',
+    ],
+    [
+      ['pork', 'zorbleflux'],
+      [nutsAndVegetarian, ...ben],
+      'Ana and Ben (vegetarian): pork; Ana (no tree nuts): we can’t tell what is in the zorbleflux',
+    ],
+    [
+      [],
+      [eva, nutsAndVegetarian],
+      'Eva (no crustaceans), Ana (no tree nuts): there are no ingredients to check',
+    ],
+    [
+      ['shrimp'],
+      camp,
+      'Camper 1, Camper 2, Camper 3, Camper 4, Camper 5, Camper 6, Camper 7, Camper 8 and 22 more (no crustaceans): shrimp',
+    ],
   ])('of %j is said in one line', (foods, eaters, line) => {
     const ingredients = foods.map((name) => ({ name, notes: null, alternatives: [] }));
     expect(rendered(judgeRecipe({ name: 'Dinner', ingredients, instructions: [] }, eaters)).reason).toBe(

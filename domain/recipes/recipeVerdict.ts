@@ -79,17 +79,21 @@ function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
   return { id: '', name, status: 'planned', rows, instructions };
 }
 
-/** Names beside one food, of people whom a diet keeps from it; allergies are never cut. */
+/** Names beside one food, of people whom a diet keeps from it. */
 const MOST_NAMED = 5;
+/** The same for an allergy. */
+const MOST_ALLERGIC = 8;
 
-/** Whom it does not suit, for one reason each; beside conflicts, what is unknown counts for allergies alone. */
+/**
+ * Whom it does not suit, for one reason each and one for each further allergy; beside conflicts, what is unknown counts
+ * for allergies alone.
+ */
 function reasonLine({ verdict, reasons }: MealVerdict, present: readonly NamedEater[]): Message | null {
   const told = reasons.filter(
     (one) => one.verdict === verdict || (one.verdict === 'unknown' && one.avoid.strictness === 'allergy'),
   );
-  const firsts = [...grouped(told, ({ eaterId }) => eaterId).values()].flatMap(([first]) => first ?? []);
-  const byFood = grouped(firsts, (one) => `${one.verdict} ${one.ingredientName ?? avoidKey(one.avoid)}`);
-  const lines = [...byFood.values()].flatMap((alike) => {
+  const byWhat = grouped(firstsOf(told), (one) => JSON.stringify(whatOf(one, verdict)));
+  const lines = [...byWhat.values()].flatMap((alike) => {
     const people = [...grouped(alike, noteKey).values()].map((same) => whoAvoids(same, present));
     const [first] = alike;
     return first === undefined
@@ -106,13 +110,24 @@ function reasonLine({ verdict, reasons }: MealVerdict, present: readonly NamedEa
     : lines.reduce((before, next) => msg('verdict.reasons', '{before}; {next}', { before, next }));
 }
 
+/** Of each eater the first, and the first of each other allergy. */
+function firstsOf(told: readonly VerdictReason[]): readonly VerdictReason[] {
+  const firsts = [...grouped(told, (one) => `${one.eaterId} ${noteKey(one)}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  return firsts.filter(
+    (one) =>
+      one.avoid.strictness === 'allergy' || firsts.find(({ eaterId }) => eaterId === one.eaterId) === one,
+  );
+}
+
 /** "Mia (celiac)", "Ben and Cleo (vegetarian)" */
 function whoAvoids(alike: readonly VerdictReason[], present: readonly NamedEater[]): Part {
   const [first] = alike;
   if (first === undefined) return '';
   const names = alike.map(({ eaterId }) => present.find(({ id }) => id === eaterId)?.name ?? '');
   return msg('verdict.whoAvoids', '{names} ({avoid})', {
-    names: first.avoid.strictness === 'allergy' ? names : firstParts(names, MOST_NAMED),
+    names: firstParts(names, first.avoid.strictness === 'allergy' ? MOST_ALLERGIC : MOST_NAMED),
     avoid: avoidNote(first.avoid),
   });
 }
