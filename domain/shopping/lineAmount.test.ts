@@ -14,6 +14,7 @@ import {
 } from './amount/neededAmount.ts';
 import { sumOf, type Part } from './amount/quantitySum.ts';
 import {
+  boughtText,
   groupRows,
   lineAmount,
   lineText,
@@ -329,6 +330,12 @@ describe('the amounts of a line, meal by meal', () => {
     expect(needTexts(line).join(' + ')).toBe(parts);
     const working = rendered(lineWorking(line));
     expect(working === null ? rendered(lineText(line)) : `${working.sum} = ${working.total}`).toBe(whole);
+  });
+
+  it('say what was bought of the one that is short', () => {
+    const line = lineOf('avocados', [forTable('8', 7.5, 8, 5), forTable('4', 7.5, 8)]);
+    const bought = line.rows.map((one) => rendered(boughtText({ ...line, rows: [one] })));
+    expect(bought).toEqual(['5 bought', '']);
   });
 
   it('add up to the sum that is shown, from which the amount to buy follows', () => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
-import { lineWorking, needTexts } from '../../../../domain/shopping/list/shopping.ts';
+import { boughtText, lineWorking, needTexts } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { amountWords } from '../rows/amountWords.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -79,7 +79,9 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 }
 
 function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
-  const bought = boughtLabel([row], view.people, view.today);
+  const bought = row.isShort
+    ? amountWords(rendered(boughtText({ key: group.key, rows: [row], isPurchased: false })))
+    : boughtLabel([row], view.people, view.today);
   const note = noteOf(row);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
