@@ -57,7 +57,7 @@ export function rank({ notFor, unknownFor }: Alternative): 0 | 1 | 2 {
   return unknownFor.length > 0 ? 1 : 0;
 }
 
-function judged(name: string, rows: readonly MissingRow[]): Alternative {
+export function judged(name: string, rows: readonly MissingRow[]): Alternative {
   const found = { conflict: new Set<string>(), unknown: new Set<string>(), safe: new Set<string>() };
   for (const { meal, row, present } of rows)
     for (const eater of present) found[verdictUnder(meal, row, name, eater)].add(eater.id);

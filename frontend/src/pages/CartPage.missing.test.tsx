@@ -10,6 +10,7 @@ import {
   TRIP_ID,
   VIEWER,
 } from '../../test/answers/tripAnswers.ts';
+import { TABLE } from '../../test/answers/verdictAnswers.ts';
 import { showCart } from '../../test/showCart.tsx';
 import { PlanShoppingDocument } from '../shopping/days/PlanShopping.generated.ts';
 import { AnswerStapleDocument, StapleAnswersDocument } from '../shopping/home/Staples.generated.ts';
@@ -125,6 +126,17 @@ describe('what cannot be found', () => {
     expect(offered).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Take Oat flour' }));
     expect(await screen.findByText('Oat flour instead of Buckwheat flour')).toBeVisible();
+  });
+
+  it('asks first if somebody cannot eat what is typed', async () => {
+    showCart({ meals: MEALS, mocks: [REMEMBERED], change: TABLE });
+    const dialog = within(await cannotFind());
+    await dialog.findByRole('radio', { name: /Gluten-free flour/ });
+    const typed = dialog.getByRole('textbox', { name: 'Something different' });
+    await userEvent.type(typed, 'wheat flour');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take wheat flour' }));
+    expect(await dialog.findByText(/^Wheat flour is not for Ana.*Take it anyway\?$/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Take it anyway' })).toBeEnabled();
   });
 
   it('is replaced by an offer that is chosen after something was typed', async () => {

@@ -18,7 +18,7 @@ import type { CartGroup } from '../rows/cartParts.ts';
 import { amountFor } from './amountFor.ts';
 import { CooksOfTripFragmentDoc } from './CooksOfTrip.generated.ts';
 import styles from './MissingDialog.module.css';
-import { missingLine, type MissingLine } from './missingLine.ts';
+import { missingLine, type MissingLine, type OfferedAlternative } from './missingLine.ts';
 import { useMissing } from './useMissing.ts';
 
 type Action = 'instead' | 'left-out' | 'ask' | 'not-here';
@@ -32,7 +32,13 @@ interface MissingDialogProps {
   readonly onClose: () => void;
 }
 
-const NOTHING: MissingLine = { alternatives: [], cooks: [], isCook: false, asked: '' };
+const NOTHING: MissingLine = {
+  alternatives: [],
+  offered: (name) => ({ name, verdict: '', isForbidden: false }),
+  cooks: [],
+  isCook: false,
+  asked: '',
+};
 
 /** "No buckwheat flour?": something else, leave it out, ask the cook, or another shop. */
 export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: MissingDialogProps) {
@@ -46,12 +52,13 @@ export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: Missin
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
 
-  const offered =
+  const ofShelf =
     line.alternatives.find(({ name }) => name === chosen) ??
     line.alternatives.find(({ isForbidden }) => !isForbidden);
-  const alternative = typed.trim() === '' ? offered : undefined;
-  const other = alternative?.name ?? typed.trim();
-  const isOpenQuestion = action === 'instead' && alternative?.isForbidden === true && !isAsking;
+  const own = typed.trim() === '' ? undefined : line.offered(typed.trim());
+  const taken = own ?? ofShelf;
+  const other = taken?.name ?? '';
+  const isOpenQuestion = action === 'instead' && taken?.isForbidden === true && !isAsking;
 
   async function save(): Promise<void> {
     if (isWorking) return;
@@ -104,7 +111,7 @@ export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: Missin
       {action === 'instead' && line.alternatives.length > 0 && (
         <Alternatives
           line={line}
-          chosen={alternative ?? null}
+          chosen={own === undefined ? (ofShelf ?? null) : null}
           isAsking={isAsking}
           onChoose={(name) => {
             setChosen(name);
@@ -118,6 +125,7 @@ export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: Missin
           label={line.alternatives.length === 0 ? t`What do you take?` : t`Something different`}
           value={typed}
           maxLength={LIMITS.name}
+          error={isAsking && own !== undefined ? questionOf(own) : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
             setAsking(false);
@@ -199,7 +207,7 @@ function leftOutText({ cooks, isCook }: MissingLine): string {
 
 interface AlternativesProps {
   readonly line: MissingLine;
-  readonly chosen: MissingLine['alternatives'][number] | null;
+  readonly chosen: OfferedAlternative | null;
   /** Whether one that somebody cannot eat is asked about. */
   readonly isAsking: boolean;
   readonly onChoose: (name: string) => void;
@@ -211,11 +219,7 @@ function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
       legend={t`Something else`}
       isLegendHidden
       value={chosen?.name ?? null}
-      error={
-        isAsking && chosen !== null
-          ? t`${{ food: capitalized(chosen.name) }} is ${{ verdict: chosen.verdict }}. Take it anyway?`
-          : undefined
-      }
+      error={isAsking && chosen !== null ? questionOf(chosen) : undefined}
       onChoose={onChoose}
     >
       {line.alternatives.map(({ name, verdict, isForbidden }) => (
@@ -228,6 +232,10 @@ function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
       ))}
     </ChoiceRows>
   );
+}
+
+function questionOf({ name, verdict }: OfferedAlternative): string {
+  return t`${{ food: capitalized(name) }} is ${{ verdict }}. Take it anyway?`;
 }
 
 const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } as const;

@@ -2,7 +2,12 @@ import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
-import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
+import {
+  alternativesFor,
+  judged,
+  rank,
+  type Alternative,
+} from '../../../../domain/people/verdict/alternatives.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
@@ -19,6 +24,8 @@ export interface OfferedAlternative {
 
 export interface MissingLine {
   readonly alternatives: readonly OfferedAlternative[];
+  /** Of any other food. */
+  readonly offered: (name: string) => OfferedAlternative;
   /** Without the viewer twice: 'Ana', 'you'; each once. */
   readonly cooks: readonly string[];
   /** The viewer is one of them. */
@@ -55,12 +62,14 @@ export function missingLine(
           ...assignedTo,
         },
   );
+  const offered = (one: Alternative): OfferedAlternative => ({
+    name: one.name,
+    verdict: verdictText(one, nameOf) ?? fits,
+    isForbidden: rank(one) === 2,
+  });
   return {
-    alternatives: alternativesFor(missing).map((one) => ({
-      name: one.name,
-      verdict: verdictText(one, nameOf) ?? fits,
-      isForbidden: rank(one) === 2,
-    })),
+    alternatives: alternativesFor(missing).map(offered),
+    offered: (name) => offered(judged(name, missing)),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
     isCook: cooked.some(({ isViewer }) => isViewer),
     asked: cooked.map(({ meal, cook }) => t`${cook} for ${meal}`).join(', '),
