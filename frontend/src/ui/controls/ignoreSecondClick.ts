@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 
 /**
  * `onClickCapture` of a list whose rows move as they are used: the second click of a double click would be another
- * row's.
+ * row's. Who goes on clicking at the same place means it.
  */
 export function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.stopPropagation();
+  if (event.detail === 2) event.stopPropagation();
 }
