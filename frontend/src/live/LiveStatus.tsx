@@ -53,14 +53,14 @@ function Present({ ids, isInWords }: PresentProps) {
   if (others.length === 0) return null;
   if (isInWords) {
     return (
-      <span className={styles['words']} data-here="">
+      <span className={styles['words']} data-online="">
         {whoIsOnline(others.map(firstName))}
       </span>
     );
   }
   return (
     <span className={styles['present']}>
-      <AvatarRow people={others} max={MAX_FACES} areHere />
+      <AvatarRow people={others} max={MAX_FACES} areOnline />
       <span className={styles['count']}>{onlineText(others.length)}</span>
     </span>
   );

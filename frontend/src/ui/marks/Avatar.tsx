@@ -40,16 +40,16 @@ interface AvatarRowProps {
   /** Shown before "+N". */
   readonly max?: number;
   /** Marks them with a dot. */
-  readonly areHere?: boolean;
+  readonly areOnline?: boolean;
 }
 
 /** Avatars side by side; screen readers get all names. */
-export function AvatarRow({ people, max = 4, areHere = false }: AvatarRowProps) {
+export function AvatarRow({ people, max = 4, areOnline = false }: AvatarRowProps) {
   const hiddenCount = Math.max(0, people.length - max);
   return (
     <span className={styles['row']} role="img" aria-label={people.map(({ name }) => name).join(', ')}>
       {people.slice(0, max).map(({ id, name, isViewer = false }) => (
-        <span key={id} className={areHere ? styles['here'] : undefined}>
+        <span key={id} className={areOnline ? styles['online'] : undefined}>
           <Avatar id={id} name={name} isViewer={isViewer} />
         </span>
       ))}
