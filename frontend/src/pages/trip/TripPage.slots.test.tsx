@@ -164,6 +164,18 @@ it('of several dishes, the question before deleting one says which go on', async
   expect(dialog.getByRole('button', { name: 'Delete dish' })).toBeVisible();
 });
 
+it.each([
+  ['not needed', {}, { status: 'NOT_NEEDED' as const }],
+  ['of a type that the trip dropped', { mealTypes: ['BREAKFAST' as const] }, {}],
+])('a dish that is %s does not go on', async (_, change, meal) => {
+  showTrip([chili, mealAnswer('rice', { name: 'Rice', position: 1, ...meal })], {
+    change,
+    query: '?delete-meal=chili',
+  });
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this meal?' }));
+  expect(dialog.queryByText(/Still planned/)).toBeNull();
+});
+
 describe('random assignment', () => {
   const request = { query: AssignMealsAtRandomDocument, variables: { input: { tripId: TRIP_ID } } };
   const notNeeded = (id: string, change: object) => mealAnswer(id, { status: 'NOT_NEEDED', ...change });

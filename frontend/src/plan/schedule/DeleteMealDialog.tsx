@@ -12,7 +12,9 @@ import {
   type MealsOutsidePlanFragment,
 } from '../outside/MealsOutsidePlan.generated.ts';
 import { outsidePlan } from '../outside/outsidePlan.ts';
-import { slotState } from '../../../../domain/plan/meal.ts';
+import { isPlannedInProgress } from '../../../../domain/plan/meal.ts';
+import { isInPlan } from '../../../../domain/plan/plan.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { isSameSlot, mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { mealName, mealOf } from '../slot.ts';
@@ -43,7 +45,10 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
     .map(mealOf)
     .filter(
       (other) =>
-        other.id !== shown.id && isSameSlot(other, mealOf(shown)) && slotState(other) !== 'unassigned',
+        other.id !== shown.id &&
+        isSameSlot(other, mealOf(shown)) &&
+        isPlannedInProgress(other) &&
+        isInPlan(domainTrip(trip), other),
     );
   const staying = listed(others.map(mealName));
   return (
