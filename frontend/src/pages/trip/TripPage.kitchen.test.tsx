@@ -143,7 +143,7 @@ it('a step says first what is taken instead of a food that it names, in the kitc
   unmount();
   show('?cook=eggs');
   const dialog = await kitchenOf('Eggs');
-  await userEvent.click(dialog.getByRole('button', { name: 'Next: Corn tortillas instead of…' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next: Serve with the bread' }));
   expect(dialog.getByText('Corn tortillas instead of bread.')).toBeVisible();
   expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(
     'Step 1 of 1 Corn tortillas instead of bread. Serve with the bread.',

@@ -38,7 +38,6 @@ export function useKitchen(
   const isLast = screen === steps.length;
   const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];
-  const instead = notes[screen]?.replaced ?? '';
 
   function show(next: number): void {
     if (next < 0 || next > steps.length) return;
@@ -68,9 +67,7 @@ export function useKitchen(
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: labelOf(
-      nextStep === undefined ? following?.name : stepWords(instead === '' ? nextStep.text : instead),
-    ),
+    nextLabel: labelOf(nextStep === undefined ? following?.name : stepWords(nextStep.text)),
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,
