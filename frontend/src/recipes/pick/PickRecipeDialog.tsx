@@ -165,7 +165,7 @@ function PickRecipe({
         )}
         {recipes !== null && recipes.length === 0 && (
           <NothingFound
-            title={nothingText(type, search, filters.fitsEverybody, isFiltered)}
+            title={nothingText(type, search, isFitAlone(filters), isFiltered)}
             onLookAtAll={isFiltered ? lookAtAll : null}
             onWrite={onWrite}
           />
@@ -247,10 +247,15 @@ function pickTitleFor(type: MealType, eaterCount: number): string {
   return t`Pick a ${meal} for ${eaterCount}`;
 }
 
+/** No other filter than that it fits everybody. */
+function isFitAlone({ fitsEverybody, isQuick, equipment, source }: PickFilters): boolean {
+  return fitsEverybody && !isQuick && equipment === null && source === 'all';
+}
+
 /** Nothing that fits as it is: the filter leaves out what fits with a swap. */
-function nothingText(type: MealType, search: string, fitsEverybody: boolean, isFiltered: boolean): string {
+function nothingText(type: MealType, search: string, isAsItIs: boolean, isFiltered: boolean): string {
   const meal = mealTypeWord(type);
-  if (fitsEverybody)
+  if (isAsItIs)
     return search === '' ? t`No ${meal} fits as it is.` : t`No ${meal} with “${search}” fits as it is.`;
   if (search === '') return isFiltered ? t`No ${meal} that fits.` : t`No ${meal}.`;
   return isFiltered ? t`No ${meal} with “${search}” that fits.` : t`No ${meal} with “${search}”.`;

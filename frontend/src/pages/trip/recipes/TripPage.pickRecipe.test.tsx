@@ -223,6 +223,14 @@ describe('picking a recipe for a slot', () => {
     expect(localStorage.getItem('recipe-filters')).toBeNull();
   });
 
+  it('does not say that no dinner fits as it is where others only take longer', async () => {
+    const quick = { ...OPEN, maxMinutes: 30 };
+    const dialog = within(await showPick([], [searchAnswer(OPEN, []), searchAnswer(quick, [])]));
+    expect(await dialog.findByText('No dinner fits as it is.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Up to 30 mins' }));
+    expect(await dialog.findByText('No dinner that fits.')).toBeVisible();
+  });
+
   it('says that it needs a connection', async () => {
     const dialog = within(await showPick([], [searchAnswer(OPEN, [DAL])]));
     await dialog.findByRole('link', { name: /^Dal/ });
