@@ -1,4 +1,4 @@
-import { msg, type Message } from './message.ts';
+import { msg, type Message, type Part } from './message.ts';
 
 /** Sentences one after the other; null for none. */
 export function sideBySide([first, ...rest]: readonly Message[]): Message | null {
@@ -7,7 +7,7 @@ export function sideBySide([first, ...rest]: readonly Message[]): Message | null
 }
 
 /** "There are no ingredients to check." of "there are no ingredients to check". */
-export function sentenceOf(phrase: Message): Message {
+export function sentenceOf(phrase: Part): Message {
   return msg('text.sentence', '{phrase}.', { phrase: { capitalized: phrase } });
 }
 

@@ -4,13 +4,14 @@ import { unknownFor } from '../../../../domain/people/verdict/openSentence.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import type { VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
+import { sentenceOf, sideBySide } from '../../../../domain/text/sideBySide.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import { affectedNames } from './affectedNames.ts';
 import type { MealMark, MealMarks, SlotStanding } from './judgedSlot.ts';
 
 /**
- * What is wrong at slots, by the id of the meal that it is told of: "Ana can’t eat couscous", "Dan has no dish", and
- * for an allergy "We can’t tell for Ana", also beside a conflict of others.
+ * What is wrong at slots, one mark each, by the id of its first dish: "Ana can’t eat couscous", "Dan has no dish", and
+ * for an allergy "We can’t tell for Ana". An allergy is never left out beside something else.
  */
 export function conflictMarks(eaters: readonly TripEater[], standings: readonly SlotStanding[]): MealMarks {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';
@@ -18,23 +19,31 @@ export function conflictMarks(eaters: readonly TripEater[], standings: readonly 
     const [first] = verdicts;
     const [hungry, ...others] = withoutDish;
     if (verdict === 'safe' || first === undefined) return [];
-    if (hungry !== undefined)
-      return [[first.mealId, { text: withoutDishText(nameOf(hungry), others.length), isConflict: true }]];
-    return verdicts.flatMap(({ mealId, reasons }) => {
-      const conflict = textOrNull(conflictMark(reasons, eaters));
-      const text = [conflict, unknownText(reasons, eaters)].filter((one) => one !== null).join('. ');
-      return text === '' ? [] : [[mealId, { text, isConflict: conflict !== null }] as const];
-    });
+    const reasons = verdicts.flatMap((one) => one.reasons);
+    const isHungry = hungry !== undefined;
+    const conflicts = [
+      isHungry ? withoutDishText(nameOf(hungry), others.length) : null,
+      textOrNull(conflictMark(isHungry ? reasons.filter(isOfAllergy) : reasons, eaters)),
+    ].filter((one) => one !== null);
+    const unknown = unknownText(reasons, eaters);
+    const text = markText(unknown === null ? conflicts : [...conflicts, unknown]);
+    return text === null ? [] : [[first.mealId, { text, isConflict: conflicts.length > 0 }]];
   });
   return new Map(marks);
 }
 
-/** "We can’t tell for Ana"; null if no open allergy of somebody without a conflict is unknown. */
+/** Whole sentences where it is more than one. */
+function markText(parts: readonly string[]): string | null {
+  return parts.length > 1 ? textOrNull(sideBySide(parts.map(sentenceOf))) : (parts[0] ?? null);
+}
+
+function isOfAllergy({ avoid }: VerdictReason): boolean {
+  return avoid.strictness === 'allergy';
+}
+
+/** "We can’t tell for Ana"; null without somebody of whose allergies the worst is unknown. */
 function unknownText(reasons: readonly VerdictReason[], eaters: readonly TripEater[]): string | null {
-  const open = reasons.filter(({ settled }) => settled === null);
-  const allergic = open.filter(
-    ({ verdict, avoid }) => verdict === 'conflict' || avoid.strictness === 'allergy',
-  );
+  const allergic = reasons.filter((reason) => reason.settled === null && isOfAllergy(reason));
   const ids = new Set(unknownFor(allergic));
   if (ids.size === 0) return null;
   const people = eaters.filter(({ id }) => ids.has(id));

@@ -30,12 +30,12 @@ export interface SlotStanding extends SlotVerdict {
   readonly verdicts: readonly MealVerdict[];
 }
 
-/** What a cell says of a meal. */
+/** What a cell says of its dishes. */
 export interface MealMark {
   readonly text: string;
   /** False: nobody can tell, for somebody with an allergy. */
   readonly isConflict: boolean;
 }
 
-/** By meal id. */
+/** By the id of a slot's first planned dish. */
 export type MealMarks = ReadonlyMap<string, MealMark>;

@@ -177,8 +177,7 @@ function pressSlotKey(event: KeyboardEvent, slot: Slot<Meal>, actions: SlotActio
 }
 
 function conflictAt({ meals }: Slot<Meal>, conflicts: MealMarks): MealMark | null {
-  const marks = meals.flatMap(({ id }) => conflicts.get(id) ?? []);
-  return marks.find(({ isConflict }) => isConflict) ?? marks[0] ?? null;
+  return meals.flatMap(({ id }) => conflicts.get(id) ?? [])[0] ?? null;
 }
 
 interface DayHeadsProps {

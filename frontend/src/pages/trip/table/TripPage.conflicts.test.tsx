@@ -159,7 +159,7 @@ describe('a cell of the plan', () => {
       ],
       change: { ...TABLE, eaters: [ANA_CELIAC, jo] },
     });
-    expect(await screen.findByText('Jo can’t eat ham. We can’t tell for Ana')).toBeVisible();
+    expect(await screen.findByText('Jo can’t eat ham. We can’t tell for Ana.')).toBeVisible();
   });
 
   it('says for whose allergy nobody can tell', async () => {
