@@ -86,7 +86,9 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await page.getByRole('button', { name: 'Fix: Pasta night' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Use rice noodles for Jonas, with its own pan and tools' }).click();
+  await sheet
+    .getByRole('button', { name: 'Use rice noodles for Jonas, with a separate pan and tools' })
+    .click();
   await sheet.getByRole('button', { name: 'Use nutritional yeast' }).click();
   await expect(sheet.getByText(/^Works for everybody/)).toBeVisible();
   await page.keyboard.press('Escape');

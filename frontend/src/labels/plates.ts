@@ -72,7 +72,7 @@ export function replacementInSteps(
 /** "for Mia, on a separate plate"; '' for what is for everybody. */
 export function plateText({ who, isForAllergy }: PlateEaters): string {
   if (who === '') return '';
-  return isForAllergy ? t`for ${who}, with its own pan and tools` : t`for ${who}, on a separate plate`;
+  return isForAllergy ? t`for ${who}, with a separate pan and tools` : t`for ${who}, on a separate plate`;
 }
 
 /**

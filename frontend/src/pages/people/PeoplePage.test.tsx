@@ -255,7 +255,7 @@ describe('all meals', () => {
         }),
       ],
     });
-    expect(await screen.findByText('Millet for Ana, with its own pan and tools.')).toBeVisible();
+    expect(await screen.findByText('Millet for Ana, with a separate pan and tools.')).toBeVisible();
     expect(screen.getAllByText('You have not answered').length).toBeGreaterThan(1);
   });
 

@@ -54,14 +54,17 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     }));
   // Others eat the row itself; a separate plate has no separate plate.
   const canCookApart = !isRule && row?.apartOfId === null && eaters.length < present.length;
+  const isForAllergy = reasons.some(({ avoid }) => avoid.strictness === 'allergy');
   const aparts = fixes.apart
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart:${swap.name}`,
-      title: reasons.some(({ avoid }) => avoid.strictness === 'allergy')
-        ? t`Use ${swap.name} for ${names}, with its own pan and tools`
+      title: isForAllergy
+        ? t`Use ${swap.name} for ${names}, with a separate pan and tools`
         : t`Use ${swap.name} for ${names}, on a separate plate`,
-      text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
+      text: isForAllergy
+        ? t`${portionsLabel(quarters)} of ${swap.name}.`
+        : t`${portionsLabel(quarters)} of ${swap.name} in a separate pot.`,
       fix: { kind: 'apart', swap } as const,
     }));
   const other: OfferedFix = {

@@ -177,7 +177,7 @@ export function solvedText(
     case 'apart': {
       const who = solved.row.apartEaterIds.map(forName).join(', ');
       const food = capitalized(chosenName(solved.row));
-      if (solved.isForAllergy) return t`${food} for ${who}, with its own pan and tools.`;
+      if (solved.isForAllergy) return t`${food} for ${who}, with a separate pan and tools.`;
       return t`${food} for ${who}, on a separate plate.`;
     }
     case 'leftOut': {

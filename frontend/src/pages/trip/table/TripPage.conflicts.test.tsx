@@ -227,8 +227,10 @@ describe('a conflict in a meal', () => {
       apartEaterIds: [ANA_CELIAC.id],
     });
     const dialog = await openSheet([COUSCOUS], [apart, reread([COUSCOUS, row])]);
-    const fix = await dialog.findByRole('button', { name: 'Use millet for Ana, with its own pan and tools' });
-    expect(fix).toHaveAccessibleDescription('1 portion of millet in its own pot.');
+    const fix = await dialog.findByRole('button', {
+      name: 'Use millet for Ana, with a separate pan and tools',
+    });
+    expect(fix).toHaveAccessibleDescription('1 portion of millet.');
     await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
   });
