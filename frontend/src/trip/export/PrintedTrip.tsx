@@ -24,6 +24,7 @@ import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import {
   notesInSteps,
+  platesText,
   apartText,
   dayLabelOf,
   mealTitle,
@@ -181,6 +182,7 @@ function mealSection(meal: ExportedMeal, index: number) {
   const { batches, steps: written } = withoutBatchStep(instructions);
   const steps = numberedSteps(written);
   const notes = notesInSteps(steps, ingredients);
+  const plates = steps.length === 0 ? null : platesText(ingredients);
   const part = partText(meal);
   return (
     <section key={index} className="meal">
@@ -211,6 +213,7 @@ function mealSection(meal: ExportedMeal, index: number) {
         </Fragment>
       ))}
       {batches !== null && <p>{batches}</p>}
+      {plates !== null && <p>{plates}</p>}
       {steps.length > 0 && (
         <ol>
           {typedAll(

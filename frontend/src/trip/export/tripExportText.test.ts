@@ -233,7 +233,7 @@ test('a meal without a name appears only in the schedule', () => {
   expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
 });
 
-test('a separate plate is told, and kept apart in the steps from there on', () => {
+test('a separate plate is told, once above the steps, and kept apart in the step that names it', () => {
   const meal = plain.meals?.[0];
   const spaghetti = meal?.ingredients?.[0];
   if (meal === undefined || spaghetti === undefined) throw new Error('The meal has an ingredient.');
@@ -246,8 +246,9 @@ test('a separate plate is told, and kept apart in the steps from there on', () =
   const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
   expect(text).toContain(`  * Spaghetti: 2 lb
   * Gluten-free spaghetti: 4 oz (on a separate plate, instead of Spaghetti)
-  1. Keep apart: gluten-free spaghetti. On the separate plate: own bowl, pan, oil, water and tools. Boil the spaghetti.
-  2. On the separate plate: own bowl, pan, oil, water and tools. Grate the cheese.
+  | On the separate plate: own bowl, pan, oil, water and tools.
+  1. Keep apart: gluten-free spaghetti. Boil the spaghetti.
+  2. Grate the cheese.
 `);
 });
 

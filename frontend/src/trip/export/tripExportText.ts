@@ -73,9 +73,14 @@ export function apartText({ apartOf }: ExportedIngredient): string {
 }
 
 /**
- * Before each step: 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.'; '' for nothing.
- * Who gets a separate plate is not told, so that traces may count.
+ * Above the steps of a meal with a separate plate; null without. Who gets it is not told, so that traces may count.
  */
+export function platesText(ingredients: readonly ExportedIngredient[]): string | null {
+  const hasPlate = ingredients.some(({ apartOf }) => apartOf !== undefined);
+  return hasPlate ? t`On the separate plate: own bowl, pan, oil, water and tools.` : null;
+}
+
+/** Before each step: 'Corn tortillas instead of bread. Keep apart: gluten-free spaghetti.'; '' for nothing. */
 export function notesInSteps(
   steps: readonly NumberedStep[],
   ingredients: readonly ExportedIngredient[],
@@ -87,8 +92,7 @@ export function notesInSteps(
       names: namesInSteps(row, rows),
       ...replacementInSteps(row),
       keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
-      shareNothing:
-        row.apartOfId === null ? '' : t`On the separate plate: own bowl, pan, oil, water and tools.`,
+      shareNothing: '',
     })),
   ).map(noteText);
 }
@@ -154,6 +158,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { batches, steps: written } = withoutBatchStep(instructions);
   const steps = numberedSteps(written);
   const notes = notesInSteps(steps, ingredients);
+  const plates = steps.length === 0 ? null : platesText(ingredients);
   return [
     ...(index === 0 ? [] : ['']),
     `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', numberTexts(meal).join(', '))}${cookedBy(assignedTo)}`,
@@ -163,6 +168,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
       ...rows.map((one) => `  * ${ingredientText(one)}`),
     ]),
     ...(batches === null ? [] : [`  | ${batches}`]),
+    ...(plates === null ? [] : [`  | ${plates}`]),
     ...steps.flatMap(({ text, number, heading }, at) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
       `  ${number}. ${oneLine(`${notes[at] ?? ''} ${text}`)}`,
