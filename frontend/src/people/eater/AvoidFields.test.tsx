@@ -71,7 +71,7 @@ test('what no box of its own has stands before all others, as strict as it was',
   const avoids = ENTERED.map(([, avoid]) => avoid);
   let shown: EaterInput = { ...NEW_COMPANION, avoids };
   renderScreen(<Harness before={shown} onInput={(input) => (shown = input)} />);
-  const first = within(await screen.findByRole('group', { name: 'Entered already' })).getAllByRole(
+  const first = within(await screen.findByRole('group', { name: 'Already entered' })).getAllByRole(
     'checkbox',
   );
   expect(screen.getAllByRole('checkbox').slice(0, 3)).toEqual(first);

@@ -65,7 +65,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
   return (
     <>
       {entered.length > 0 && (
-        <Chips label={t`Entered already`} choices={entered} input={input} onChange={onChange} />
+        <Chips label={t`Already entered`} choices={entered} input={input} onChange={onChange} />
       )}
       {/* It stays where it is: the chips below must not move under a finger. */}
       <CheckField
