@@ -35,11 +35,8 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
   );
   const isViewer = host?.isViewer === true;
   const bringer = { participantId: host?.id ?? '', isViewer, isFirst: false };
-  const { formId, input, setInput, discard, known, add, failure, preview, isWorking } = useNewCompanion(
-    trip,
-    attendance,
-    bringer,
-  );
+  const { formId, round, input, setInput, discard, known, add, failure, preview, isWorking } =
+    useNewCompanion(trip, attendance, bringer);
   const [wasTyped] = useState(input !== NEW_COMPANION);
   const slots = useTripSlots(trip);
   const close = () => {
@@ -94,6 +91,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
           />
         )}
         <CompanionForm
+          key={round}
           formId={formId}
           input={input}
           onChange={setInput}

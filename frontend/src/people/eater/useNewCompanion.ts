@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { undoAction } from '../../forms/undoAction.ts';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -23,18 +23,24 @@ interface Bringer {
 export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, bringer: Bringer) {
   const { participantId, isViewer, isFirst } = bringer;
   const formId = useId();
+  const [round, setRound] = useState(0);
   const [input, setInput] = useDraft<EaterInput>(`eater.new.${participantId}`, NEW_COMPANION);
   const person = { eater: null, participantId, isYou: false, isFirst };
   const { send, remove, run, ...answers } = useEaterAnswers(trip, attendance, person);
   const remembered = useRememberedQuery(isViewer ? {} : skipToken).data?.rememberedCompanions ?? [];
   const names = new Set([...attendance.eaters.map(({ name }) => name), input.name]);
 
+  function begin() {
+    setInput(() => NEW_COMPANION);
+    setRound((before) => before + 1);
+  }
+
   /** @returns whether the companion was added */
   async function add(whole: EaterInput, isAsked = true): Promise<boolean> {
     const now = await run(() => send(whole, { before: whole, isAsked }));
     // The viewer may have decided against it.
     if (now === null || now === whole) return false;
-    setInput(() => NEW_COMPANION);
+    begin();
     const { base } = now;
     const action = undoAction(async () => base !== null && remove(base));
     showToast({ kind: 'success', title: t`Added`, description: now.name, action });
@@ -44,11 +50,13 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
   return {
     ...answers,
     formId,
+    /** Key of the form: that of the next person begins anew. */
+    round,
     input,
     setInput,
     discard: () => {
       answers.clearFailure();
-      setInput(() => NEW_COMPANION);
+      begin();
     },
     known: remembered.filter(({ name }) => !names.has(name ?? '')).map(rememberedInput),
     add,

@@ -140,6 +140,7 @@ function NewCompanion({ added, slots, onAdd }: NewCompanionProps) {
         <SaveFailureNotice failure={added.failure} onKeep={onAdd} onDiscard={added.discard} />
       )}
       <CompanionForm
+        key={added.round}
         formId={added.formId}
         input={added.input}
         onChange={added.setInput}
