@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import type { HandbookQuery } from './Handbook.generated.ts';
-import { amountOnPaper, HandbookFood, type EaterNames, type HandbookRow } from './HandbookFood.tsx';
+import { amountOnPaper, HandbookFood, type EatersById, type HandbookRow } from './HandbookFood.tsx';
 
 type Dish = HandbookQuery['trip']['handbook'][number]['slots'][number]['dishes'][number];
 
@@ -18,7 +18,7 @@ export function isForGroups({ groups, groupAmounts }: Dish): boolean {
 interface GroupAmountsProps {
   readonly dish: Dish;
   readonly rows: readonly HandbookRow[];
-  readonly eaters: EaterNames;
+  readonly eaters: EatersById;
 }
 
 /** What each group fetches of a dish: a table of its ingredients, and another one for more groups. */

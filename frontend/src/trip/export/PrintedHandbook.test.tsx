@@ -103,8 +103,8 @@ it('says what each group fetches of a dish, six groups a table', () => {
   const tables = screen.getAllByRole('table');
   expect(tables.map((table) => within(table).getAllByRole('columnheader').length)).toEqual([6, 6]);
   const [first, second] = tables.map((table) => within(table).getAllByRole('row')[1]?.textContent);
-  expect(first).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup¼ cup');
-  expect(second).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup');
+  expect(first).toBe('Dried beans · for Maya, with a separate pan and tools2 cups¼ cup¼ cup¼ cup¼ cup');
+  expect(second).toBe('Dried beans · for Maya, with a separate pan and tools2 cups¼ cup¼ cup¼ cup');
   expect(screen.getByRole('columnheader', { name: 'No group 2 portions' })).toBeVisible();
 });
 
