@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ingredientInSteps, noteText, stepNotes } from './plates.ts';
+import { ingredientInSteps, stepNotes } from './plates.ts';
 
 const row = (id: string, name: string, other: string | null = null, change = {}) => ({
   id,
@@ -20,7 +20,7 @@ function allNotesOf(steps: readonly string[], rows: readonly ReturnType<typeof r
       isForAllergy: ids.includes('Mia'),
     })),
   );
-  return stepNotes(steps, inSteps).map(noteText);
+  return stepNotes(steps, inSteps);
 }
 
 function notesOf(step: string, rows: readonly ReturnType<typeof row>[]): string {

@@ -30,19 +30,6 @@ export interface IngredientInSteps {
   readonly replacedBy: string;
 }
 
-/** What is said before a step. */
-export interface StepNote {
-  /** What is taken instead of a food that it names; '' for nothing. */
-  readonly replaced: string;
-  /** What to keep apart; '' for nothing. */
-  readonly apart: string;
-}
-
-/** "Corn tortillas instead of bread. Keep apart for Mia: corn cakes." */
-export function noteText({ replaced, apart }: StepNote): string {
-  return sentences([replaced, apart]);
-}
-
 /** @param rows of its meal */
 export function ingredientInSteps(
   row: MealRow,
@@ -76,15 +63,14 @@ export function plateText({ who, isForAllergy }: PlateEaters): string {
 }
 
 /**
- * For each step. One that names the other food itself needs no word. What shares nothing does so from the first step
- * that names it to the end.
+ * Before each step: "Corn tortillas instead of bread. Keep apart for Mia: corn cakes."; '' for nothing. A step that names
+ * the other food itself needs no word. What shares nothing does so from the first step that names it to the end.
  */
 export function stepNotes(
   steps: readonly string[],
   ingredients: readonly IngredientInSteps[],
-): readonly StepNote[] {
-  if (ingredients.every((one) => one.replacedBy === '' && one.keepApart === ''))
-    return steps.map(() => ({ replaced: '', apart: '' }));
+): readonly string[] {
+  if (ingredients.every((one) => one.replacedBy === '' && one.keepApart === '')) return steps.map(() => '');
   const count = ingredients.length;
   const replaced = ingredients.map((one) => (one.replaced === '' ? [] : [one.replaced]));
   const names = [...replaced, ...ingredients.map((one) => one.names)];
@@ -95,17 +81,11 @@ export function stepNotes(
     const apart = ingredients.filter((_, index) => inStep.includes(count + index));
     // Without a step that names it, every one counts.
     const lasting = ingredients.filter((_, index) => at >= (firsts[index] ?? 0));
-    return {
-      replaced: sentences(instead.map(({ replacedBy }) => replacedBy)),
-      apart: sentences([
-        ...apart.map(({ keepApart }) => keepApart),
-        ...lasting.map(({ shareNothing }) => shareNothing),
-      ]),
-    };
+    const sentences = [
+      ...instead.map(({ replacedBy }) => replacedBy),
+      ...apart.map(({ keepApart }) => keepApart),
+      ...lasting.map(({ shareNothing }) => shareNothing),
+    ];
+    return [...new Set(sentences)].filter((text) => text !== '').join(' ');
   });
-}
-
-/** Each once. */
-function sentences(texts: readonly string[]): string {
-  return [...new Set(texts)].filter((text) => text !== '').join(' ');
 }

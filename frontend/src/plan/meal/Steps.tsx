@@ -7,7 +7,7 @@ import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { UntilLoaded, type Answer } from '../../gql/UntilLoaded.tsx';
-import { ingredientInSteps, noteText, stepNotes, type PlateEatersOf } from '../../labels/plates.ts';
+import { ingredientInSteps, stepNotes, type PlateEatersOf } from '../../labels/plates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { StepList } from '../../ui/recipe/StepList.tsx';
@@ -54,7 +54,7 @@ export function Steps({ meal, answer, plateFor, onEdit, onAddDish }: StepsProps)
           warnings={stepNotes(
             steps.map(({ text }) => text),
             inSteps,
-          ).map(noteText)}
+          )}
         />
       )}
       {text !== null && <FreeText text={text} />}

@@ -3,7 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
-import { noteText, stepNotes } from '../../labels/plates.ts';
+import { stepNotes } from '../../labels/plates.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import type { Chapters, DishToCook } from './dish.ts';
 import { stepWords } from './stepWords.ts';
@@ -61,7 +61,7 @@ export function useKitchen(
     isEnd: isLast && following === undefined,
     steps,
     step: step ?? null,
-    note: noteText(notes[screen - 1] ?? { replaced: '', apart: '' }),
+    note: notes[screen - 1] ?? '',
     ticked: cooking,
     tickIngredient,
     show,

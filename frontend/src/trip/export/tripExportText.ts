@@ -12,7 +12,7 @@ import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
-import { noteText, replacementInSteps, stepNotes } from '../../labels/plates.ts';
+import { replacementInSteps, stepNotes } from '../../labels/plates.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
@@ -94,7 +94,7 @@ export function notesInSteps(
       keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
       shareNothing: '',
     })),
-  ).map(noteText);
+  );
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
