@@ -50,7 +50,7 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
   return {
     ...answers,
     formId,
-    /** Key of the form: that of the next person begins anew. */
+    /** Key of the form: that of the next person begins empty. */
     round,
     input,
     setInput,
