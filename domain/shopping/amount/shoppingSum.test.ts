@@ -40,6 +40,8 @@ describe('the sum on a shopping list', () => {
     [['1/2|tsp', '1|dash'], '≈ 5/8 tsp'],
     [['4-5|tbsp', '4 1/2|tbsp'], '≈ 2/3 cup'],
     [['1/3|cup', '1|tsp'], '≈ 1/2 cup'],
+    [['3|tbsp', '4|tbsp'], '7 tbsp'],
+    [['8|tbsp', '7|tbsp'], '≈ 1 cup'],
     [['1.333|kg', '12|g'], '≈ 1.35 kg'],
     [['12.5|g', '10|g'], '≈ 25 g'],
     [['1/3|lb', '0.2|lb'], '≈ 9 oz'],

@@ -60,7 +60,9 @@ const METRIC = [
 /** In the smallest unit (tsp, ml, oz, mg); the largest first. */
 const SCALES: Readonly<Record<Exclude<Dimension, 'count'>, readonly Scale[]>> = {
   usVolume: [
-    // From a quarter cup on: tablespoons, quarters and thirds of a cup.
+    // From a quarter cup on: tablespoons, quarters and thirds of a cup; nobody counts 15 tablespoons.
+    scale(48n, [whole(3n), whole(16n)], [whole(12n), whole(16n)]),
+    scale(24n, [whole(12n), whole(16n)], [whole(12n), whole(16n)]),
     scale(12n, [whole(3n), whole(16n)], [whole(12n), whole(16n)]),
     // From a tablespoon on: teaspoons and half tablespoons.
     scale(3n, [whole(1n), rational(3n, 2n)], [rational(3n, 2n)]),
