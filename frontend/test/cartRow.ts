@@ -11,6 +11,7 @@ export function cartRow(id: string, name: string, change: Partial<CartRow> = {})
     mealDate: '2030-06-13',
     mealStatus: 'planned',
     insteadOf: null,
+    apartEaterIds: [],
     calculation: null,
     isShort: false,
     quantity: null,

@@ -4,14 +4,7 @@ import type { MealRow } from '../../../domain/people/verdict/judgedMeal.ts';
 import { chosenName, isReplaced, type Replaceable } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { beginningSmall } from '../../../domain/text/withinSentence.ts';
-
-/** Who gets a separate plate. */
-export interface PlateEaters {
-  /** After "for": "Mia and you"; '' for nobody. */
-  readonly who: string;
-  /** Whether it is for an allergy of one of them: then traces count, too. */
-  readonly isForAllergy: boolean;
-}
+import type { PlateEaters } from './plateText.ts';
 
 /** Of some eaters, those who get a row. @param rows of its meal */
 export type PlateEatersOf = (row: MealRow, rows: readonly MealRow[]) => PlateEaters;
@@ -54,12 +47,6 @@ export function replacementInSteps(
   const food = capitalized(chosenName(row));
   const name = beginningSmall(row.name);
   return { replaced: row.name, replacedBy: t`${food} instead of ${name}.` };
-}
-
-/** "for Mia, on a separate plate"; '' for what is for everybody. */
-export function plateText({ who, isForAllergy }: PlateEaters): string {
-  if (who === '') return '';
-  return isForAllergy ? t`for ${who}, with a separate pan and tools` : t`for ${who}, on a separate plate`;
 }
 
 /**

@@ -15,7 +15,7 @@ import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
 import { spoken } from '../rows/spoken.ts';
-import { insteadOfText, noteOf } from '../rows/lineTexts.ts';
+import { insteadOfText, noteOf, plateOf } from '../rows/lineTexts.ts';
 import styles from './CartDetail.module.css';
 import { CartNote } from './CartNote.tsx';
 import { WhoBuys } from './WhoBuys.tsx';
@@ -83,6 +83,7 @@ function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
     ? amountWords(rendered(boughtText({ key: group.key, rows: [row], isPurchased: false })))
     : boughtLabel([row], view.people, view.today);
   const note = noteOf(row);
+  const plate = plateOf([row], view);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
@@ -90,6 +91,7 @@ function ForRow({ row, need, group, view, isNoted }: ForRowProps) {
       <span className={styles['what']}>
         <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
+        {plate !== '' && <small>{plate}</small>}
         {row.insteadOf !== null && <small dir="auto">{insteadOfText(row.insteadOf)}</small>}
         {row.calculation !== null && <small>{amountWords(row.calculation)}</small>}
         {note !== '' && !isNoted && <small dir="auto">{note}</small>}

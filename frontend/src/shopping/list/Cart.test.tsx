@@ -13,6 +13,7 @@ import { TripOfMealFragmentDoc } from '../../offline/outbox/TickIngredients.gene
 const VIEW = {
   tripId: TRIP_ID,
   people: [VIEWER],
+  eaters: [],
   grouping: 'store-sections',
   isMine: false,
   today: '2030-06-13',
@@ -43,6 +44,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     mealStatus: 'planned' as const,
     name: `Kind ${index} of cheese`,
     insteadOf: null,
+    apartEaterIds: [],
     calculation: null,
     isShort: false,
     quantity: '1',

@@ -62,6 +62,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     (): CartView => ({
       tripId: trip.id,
       people,
+      eaters: trip.eaters,
       grouping,
       isMine,
       viewerId,
@@ -76,6 +77,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     }),
     [
       trip.id,
+      trip.eaters,
       people,
       grouping,
       isMine,

@@ -109,6 +109,10 @@ describe('the second line', () => {
   const VIEW: CartView = {
     tripId: 't1',
     people: PEOPLE,
+    eaters: [
+      { id: 'mia', name: 'Mia' },
+      { id: 'jo', name: 'Jo' },
+    ],
     grouping: 'store-sections',
     isMine: false,
     viewerId: null,
@@ -138,6 +142,13 @@ describe('the second line', () => {
     ['crumbled', null, 'crumbled'],
   ])('a line with the note “%s” that stands for %s says “%s”', (notes, insteadOf, text) => {
     expect(second({ notes, insteadOf })).toBe(text);
+  });
+
+  it('says who gets a plate of their own, unless everybody gets some of it', () => {
+    const plate = { apartEaterIds: ['mia'] };
+    expect(second(plate)).toBe('for Mia, on a separate plate');
+    expect(second(plate, { apartEaterIds: ['jo'] })).toBe('for Mia and Jo, on a separate plate');
+    expect(second(plate, {})).toBe('');
   });
 
   it.each<[string, Partial<CartRow>]>([

@@ -32,6 +32,8 @@ export interface CartRow extends MergeableRow, ShopperNotes {
   readonly version: number;
   /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
+  /** Those who get it on a plate of their own; empty for everybody. */
+  readonly apartEaterIds: readonly string[];
   /** Typed on this device, and not on the server yet: it cannot be ticked. */
   readonly isWaiting?: true;
   /** Null while open, and after the buyer left the trip. */
@@ -86,6 +88,7 @@ function boughtRow(
     id: ingredient.id,
     name,
     insteadOf: isReplaced(ingredient) ? ingredient.name : null,
+    apartEaterIds: ingredient.apartEaterIds,
     ...listedAs(ingredient),
     isTyped: isAsTyped(ingredient),
     amount: ingredient.amount,

@@ -1,11 +1,13 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { ShoppingDay } from '../../../../domain/shopping/days/shoppingDays.ts';
+import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import type { CartPerson, Grouping } from './cartParts.ts';
 
 /** Shared by all lines; the same object until it changes. */
 export interface CartView {
   readonly tripId: string;
   readonly people: readonly CartPerson[];
+  readonly eaters: readonly NamedEater[];
   readonly grouping: Grouping;
   /** Faces would all be the viewer's. */
   readonly isMine: boolean;

@@ -14,6 +14,8 @@ import { unavailableLabel } from '../../../../domain/shopping/missing/unavailabl
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { amountWords } from './amountWords.ts';
+import { affectedNames } from '../../people/verdict/affectedNames.ts';
+import { plateText } from '../../labels/plateText.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { boughtLabel } from './boughtLabel.ts';
 import { buyersOf, type CartGroup } from './cartParts.ts';
@@ -44,6 +46,7 @@ export function secondLine(
   // Of a line that is also a meal's own food, the details say which part is not.
   const isOwn = rows.some(isOwnFood);
   const insteadOf = isOwn ? '' : each(rows, (row) => row.insteadOf).join(', ');
+  const isOnPlates = rows.every(({ apartEaterIds }) => apartEaterIds.length > 0);
   const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
   const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
   const texts: (SecondText | string | null)[] = [
@@ -54,6 +57,7 @@ export function secondLine(
           amountWords(textOf(boughtText(group))),
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
+          isOnPlates ? plateOf(rows, view) : null,
           insteadOf && insteadOfText(insteadOf),
           ...each(rows, (row) => noteOf(isOwn ? ownNote(row) : row)),
           addedBy && t`added by ${addedBy}`,
@@ -66,6 +70,13 @@ export function secondLine(
 
 export function insteadOfText(name: string): string {
   return t`instead of ${name}`;
+}
+
+/** 'for Mia, on a separate plate'; '' for everybody's. */
+export function plateOf(rows: readonly CartRow[], { eaters }: CartView): string {
+  const ids = new Set(rows.flatMap(({ apartEaterIds }) => apartEaterIds));
+  const who = affectedNames(eaters.filter(({ id }) => ids.has(id)));
+  return plateText({ who, isForAllergy: false });
 }
 
 function isOwnFood(row: CartRow): boolean {

@@ -24,7 +24,14 @@ function waitingRow(item: WaitingItem): CartRow {
   const { name, quantity, unit } = read;
   const open = { purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null };
   const ofNoMeal = { mealId: null, mealName: '', mealType: null, mealDate: null, mealStatus: null };
-  const unsaid = { unavailable: null, staple: null, notes: null, insteadOf: null, mergedAs: null };
+  const unsaid = {
+    unavailable: null,
+    staple: null,
+    notes: null,
+    insteadOf: null,
+    apartEaterIds: [],
+    mergedAs: null,
+  };
   const amount = { quantity, unit, text: '', calculation: null, exact: null };
   const row: CartRow = {
     ...open,

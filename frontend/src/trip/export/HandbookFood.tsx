@@ -8,7 +8,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { oneLine } from '../../labels/plainText.ts';
-import { plateText } from '../../labels/plates.ts';
+import { plateText } from '../../labels/plateText.ts';
 import type { TripEater } from '../../people/tripAttendance.ts';
 import type { HandbookQuery } from './Handbook.generated.ts';
 

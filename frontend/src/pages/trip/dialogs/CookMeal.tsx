@@ -30,7 +30,8 @@ import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/
 import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
-import { ingredientInSteps, plateText, type PlateEatersOf } from '../../../labels/plates.ts';
+import { ingredientInSteps, type PlateEatersOf } from '../../../labels/plates.ts';
+import { plateText } from '../../../labels/plateText.ts';
 import { plateEatersOf } from '../../../people/verdict/plateEatersOf.ts';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
