@@ -8,41 +8,27 @@ import {
   InputType,
   Int,
   ObjectType,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import { financePageFields, type FinanceSort } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
+import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.objects.ts';
 import { cost, Cost } from './figures/cost.ts';
 import { financialReport } from './financialReport.service.ts';
 import type { UserFinance } from './financialReport.sql.ts';
 
-const FinanceSortEnum = {
-  NET_PROFIT: 'net_profit',
-  REVENUE: 'revenue',
-  AI_COST: 'ai_cost',
-  TRIPS_CREATED: 'trips_created',
-  TRIPS_PURCHASED: 'trips_purchased',
-  NAME: 'name',
-  JOINED: 'joined',
-} as const satisfies Record<string, FinanceSort>;
-
-registerEnumType(FinanceSortEnum, {
-  name: 'FinanceSort',
-  description: 'Sort key of the financial report.',
-  valuesConfig: {
-    NET_PROFIT: { description: 'Revenue minus language model cost.' },
-    REVENUE: { description: 'Revenue from their payments.' },
-    AI_COST: { description: 'Their language model cost.' },
-    TRIPS_CREATED: { description: 'Number of created trips.' },
-    TRIPS_PURCHASED: { description: 'Number of bought trips; unlimited counts as the most.' },
-    NAME: { description: 'Name of the user.' },
-    JOINED: { description: 'Time the account was created.' },
-  },
+enumType<FinanceSort>('FinanceSort', 'Sort key of the financial report.', {
+  net_profit: 'Revenue minus language model cost.',
+  revenue: 'Revenue from their payments.',
+  ai_cost: 'Their language model cost.',
+  trips_created: 'Number of created trips.',
+  trips_purchased: 'Number of bought trips; unlimited counts as the most.',
+  name: 'Name of the user.',
+  joined: 'Time the account was created.',
 });
 
 @InputType({

@@ -1,18 +1,9 @@
-import { registerEnumType } from 'type-graphql';
 import type { SortDirection } from '../../../domain/admin/adminFields.ts';
+import { enumType } from '../base/enumType.ts';
 
-const SortDirectionEnum = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<
-  Uppercase<SortDirection>,
-  SortDirection
->;
-
-registerEnumType(SortDirectionEnum, {
-  name: 'SortDirection',
-  description: 'Sort direction.',
-  valuesConfig: {
-    ASC: { description: 'Ascending: smallest, oldest or A first.' },
-    DESC: { description: 'Descending: largest, newest or Z first.' },
-  },
+enumType<SortDirection>('SortDirection', 'Sort direction.', {
+  asc: 'Ascending: smallest, oldest or A first.',
+  desc: 'Descending: largest, newest or Z first.',
 });
 
 export const PAGE_TEXTS = {

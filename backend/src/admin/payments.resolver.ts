@@ -8,7 +8,6 @@ import {
   InputType,
   Int,
   ObjectType,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import { paymentPageFields, type PaymentSort } from '../../../domain/admin/adminFields.ts';
@@ -22,26 +21,17 @@ import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
+import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.objects.ts';
 import { customerPayments } from './payments.service.ts';
 import type { CustomerPayment } from './payments.sql.ts';
 
-const PaymentSortEnum = {
-  CREATED: 'created',
-  AMOUNT: 'amount',
-  CUSTOMER: 'customer',
-} as const satisfies Record<Uppercase<PaymentSort>, PaymentSort>;
-
-registerEnumType(PaymentSortEnum, {
-  name: 'PaymentSort',
-  description: 'Sort key of payments.',
-  valuesConfig: {
-    CREATED: { description: 'Creation time.' },
-    AMOUNT: { description: 'Charged amount.' },
-    CUSTOMER: { description: 'Customer name; deleted accounts come last.' },
-  },
+enumType<PaymentSort>('PaymentSort', 'Sort key of payments.', {
+  created: 'Creation time.',
+  amount: 'Charged amount.',
+  customer: 'Customer name; deleted accounts come last.',
 });
 
 @InputType({ description: 'Filter and page of payments; days refer to the creation time.' })

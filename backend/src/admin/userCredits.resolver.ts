@@ -8,7 +8,6 @@ import {
   InputType,
   Int,
   ObjectType,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFields.ts';
@@ -17,28 +16,17 @@ import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
+import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.objects.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';
 
-const CreditSortEnum = {
-  JOINED: 'joined',
-  NAME: 'name',
-  TRIPS_REMAINING: 'trips_remaining',
-  PURCHASED: 'purchased',
-  SPENT: 'spent',
-} as const satisfies Record<string, CreditSort>;
-
-registerEnumType(CreditSortEnum, {
-  name: 'CreditSort',
-  description: 'Sort key of user credits.',
-  valuesConfig: {
-    JOINED: { description: 'Time the account was created.' },
-    NAME: { description: 'Name of the user.' },
-    TRIPS_REMAINING: { description: 'Remaining trips; unlimited counts as the most.' },
-    PURCHASED: { description: 'Number of bought trips; unlimited counts as the most.' },
-    SPENT: { description: 'Total amount spent.' },
-  },
+enumType<CreditSort>('CreditSort', 'Sort key of user credits.', {
+  joined: 'Time the account was created.',
+  name: 'Name of the user.',
+  trips_remaining: 'Remaining trips; unlimited counts as the most.',
+  purchased: 'Number of bought trips; unlimited counts as the most.',
+  spent: 'Total amount spent.',
 });
 
 @InputType({ description: 'Filter and page of users; days refer to the creation of the account.' })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from './calendarDateScalar.ts';
 
-/** A scalar, an object of registerEnumType, or a class of another input. */
+/** A scalar, an enum of enumType, or a class of another input. */
 type Type = object;
 
 interface Described {

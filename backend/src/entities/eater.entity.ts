@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Seat } from '../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
@@ -8,26 +8,17 @@ import { LIMITS } from '../../../domain/limits.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { enumType } from '../base/enumType.ts';
 import { AvoidKindEnum } from './avoidKindEnum.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
-export const StrictnessEnum = {
-  ALLERGY: 'allergy',
-  DIET: 'diet',
-  DISLIKE: 'dislike',
-} as const satisfies Record<Uppercase<Strictness>, Strictness>;
-
-registerEnumType(StrictnessEnum, {
-  name: 'Strictness',
-  description: 'How strictly an eater avoids something.',
-  valuesConfig: {
-    ALLERGY: { description: 'It must not be in the meal at all.' },
-    DIET: { description: 'The eater does not eat it.' },
-    DISLIKE: { description: 'The eater would rather not eat it; it never makes a conflict.' },
-  },
+export const StrictnessEnum = enumType<Strictness>('Strictness', 'How strictly an eater avoids something.', {
+  allergy: 'It must not be in the meal at all.',
+  diet: 'The eater does not eat it.',
+  dislike: 'The eater would rather not eat it; it never makes a conflict.',
 });
 
 @ObjectType('EaterAvoid', { description: 'One thing that an eater does not eat.', simpleResolvers: true })

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { Cooking } from '../../../domain/recipes/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { ForWhom } from '../../../domain/plan/forWhom.ts';
@@ -7,24 +7,16 @@ import type { MealStatus, MealType } from '../../../domain/plan/meal.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { numberText } from '../../../domain/text/formats.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { enumType } from '../base/enumType.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
-const MealStatusEnum = { PLANNED: 'planned', NOT_NEEDED: 'not_needed' } as const satisfies Record<
-  string,
-  MealStatus
->;
-
-registerEnumType(MealStatusEnum, {
-  name: 'MealStatus',
-  description: 'Whether the meal is needed.',
-  valuesConfig: {
-    PLANNED: { description: 'The meal is needed.' },
-    NOT_NEEDED: { description: 'The meal is not needed.' },
-  },
+const MealStatusEnum = enumType<MealStatus>('MealStatus', 'Whether the meal is needed.', {
+  planned: 'The meal is needed.',
+  not_needed: 'The meal is not needed.',
 });
 
 @ObjectType({

@@ -1,19 +1,13 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
-import { registerEnumType } from 'type-graphql';
 import type { Vote } from '../../../domain/plan/meal.ts';
 import { Participant } from './participant.entity.ts';
 import { Meal } from './meal.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
+import { enumType } from '../base/enumType.ts';
 
-export const VoteEnum = { UP: 'up', DOWN: 'down' } as const satisfies Record<Uppercase<Vote>, Vote>;
-
-registerEnumType(VoteEnum, {
-  name: 'Vote',
-  description: 'Vote type.',
-  valuesConfig: {
-    UP: { description: 'Vote for the meal.' },
-    DOWN: { description: 'Vote against the meal.' },
-  },
+export const VoteEnum = enumType<Vote>('Vote', 'Vote type.', {
+  up: 'Vote for the meal.',
+  down: 'Vote against the meal.',
 });
 
 @Entity('meal_votes')

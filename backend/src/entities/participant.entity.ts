@@ -1,30 +1,21 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import type { Language } from '../../../domain/text/reader.ts';
 import { User } from './user.entity.ts';
 import { Trip } from './trip.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
+import { enumType } from '../base/enumType.ts';
 
 /** "Former member 2": after the highest number of the trip, which is $1. */
 const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
   from participants where trip_id = $1 and user_id is null and phone is null and email is null)`;
 
-const InviteStatusEnum = {
-  PENDING: 'pending',
-  ACCEPTED: 'accepted',
-  DECLINED: 'declined',
-} as const satisfies Record<string, InviteStatus>;
-
-registerEnumType(InviteStatusEnum, {
-  name: 'InviteStatus',
-  description: 'Invitation status.',
-  valuesConfig: {
-    PENDING: { description: 'Invited, not answered yet.' },
-    ACCEPTED: { description: 'Accepted.' },
-    DECLINED: { description: 'Declined.' },
-  },
+const InviteStatusEnum = enumType<InviteStatus>('InviteStatus', 'Invitation status.', {
+  pending: 'Invited, not answered yet.',
+  accepted: 'Accepted.',
+  declined: 'Declined.',
 });
 
 @ObjectType({ description: 'A member of a trip or a person invited to it.', simpleResolvers: true })

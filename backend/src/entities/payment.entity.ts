@@ -1,43 +1,22 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { Package, PaymentStatus } from '../../../domain/payment/packages.ts';
 import { User } from './user.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
+import { enumType } from '../base/enumType.ts';
 
-const PackageTypeEnum = {
-  SINGLE: 'single',
-  BUNDLE: 'bundle',
-  UNLIMITED: 'unlimited',
-  SPECIAL: 'special',
-} as const satisfies Record<Uppercase<Package>, Package>;
-
-export const PaymentStatusEnum = {
-  PENDING: 'pending',
-  SUCCEEDED: 'succeeded',
-  FAILED: 'failed',
-  CANCELED: 'canceled',
-} as const satisfies Record<Uppercase<PaymentStatus>, PaymentStatus>;
-
-registerEnumType(PackageTypeEnum, {
-  name: 'PackageType',
-  description: 'Package type.',
-  valuesConfig: {
-    SINGLE: { description: 'One trip.' },
-    BUNDLE: { description: 'Five trips, valid for one year.' },
-    UNLIMITED: { description: 'Unlimited trips that never expire.' },
-    SPECIAL: { description: 'One to ten trips at the special price.' },
-  },
+const PackageTypeEnum = enumType<Package>('PackageType', 'Package type.', {
+  single: 'One trip.',
+  bundle: 'Five trips, valid for one year.',
+  unlimited: 'Unlimited trips that never expire.',
+  special: 'One to ten trips at the special price.',
 });
 
-registerEnumType(PaymentStatusEnum, {
-  name: 'PaymentStatus',
-  description: 'Payment status.',
-  valuesConfig: {
-    PENDING: { description: 'Not completed yet.' },
-    SUCCEEDED: { description: 'Paid; its trips are granted.' },
-    FAILED: { description: 'Failed, for example because the card was declined.' },
-    CANCELED: { description: 'Canceled before payment.' },
-  },
+export const PaymentStatusEnum = enumType<PaymentStatus>('PaymentStatus', 'Payment status.', {
+  pending: 'Not completed yet.',
+  succeeded: 'Paid; its trips are granted.',
+  failed: 'Failed, for example because the card was declined.',
+  canceled: 'Canceled before payment.',
 });
 
 /** Exists from the payment step on and, for accounting, outlives its account. */

@@ -1,15 +1,9 @@
-import { registerEnumType } from 'type-graphql';
 import type { Units } from '../../../domain/number/units.ts';
+import { enumType } from '../base/enumType.ts';
 
-export const UnitsEnum = { US: 'US', METRIC: 'METRIC' } as const satisfies { [Name in Units]: Name };
-
-registerEnumType(UnitsEnum, {
-  name: 'Units',
-  description: 'A system of measures in which amounts are shown.',
-  valuesConfig: {
-    US: { description: 'Cups, ounces, pounds and °F.' },
-    METRIC: { description: 'Grams, liters and °C.' },
-  },
+export const UnitsEnum = enumType<Units>('Units', 'A system of measures in which amounts are shown.', {
+  US: 'Cups, ounces, pounds and °F.',
+  METRIC: 'Grams, liters and °C.',
 });
 
 /** Of a text whose reader may ask for other units. */

@@ -1,31 +1,18 @@
-import {
-  Arg,
-  Field,
-  ID,
-  Int,
-  ObjectType,
-  registerEnumType,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import {
   TRIP_MESSAGE_KINDS,
   type TripMessage,
   type TripMessageKind,
 } from '../../../domain/trip/tripMessage.ts';
+import { enumType } from '../base/enumType.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { watchTrip } from './watchTrip.service.ts';
 
-// Its keys are the kinds.
-const KINDS = Object.keys(TRIP_MESSAGE_KINDS) as TripMessageKind[];
-const TripChangeKindEnum = Object.fromEntries(KINDS.map((kind) => [kind, kind]));
-
-registerEnumType(TripChangeKindEnum, {
-  name: 'TripChangeKind',
-  description: 'What a message of `tripChanged` is about, and what its ids are.',
-  valuesConfig: Object.fromEntries(KINDS.map((kind) => [kind, { description: TRIP_MESSAGE_KINDS[kind] }])),
-});
+const TripChangeKindEnum = enumType(
+  'TripChangeKind',
+  'What a message of `tripChanged` is about, and what its ids are.',
+  TRIP_MESSAGE_KINDS,
+);
 
 @ObjectType('TripChange', {
   description: 'A message of `tripChanged`: that something changed, without contents.',

@@ -1,34 +1,18 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
 import type { SignInWay } from '../config/mailConfig.ts';
+import { enumType } from '../base/enumType.ts';
 
-export const SuggestionSourceEnum = { COOKBOOK: 'cookbook', MODEL: 'model' } as const satisfies Record<
-  string,
-  SuggestionSource
->;
+export const SuggestionSourceEnum = enumType<SuggestionSource>(
+  'SuggestionSource',
+  'Source of meal suggestions.',
+  { cookbook: 'The built-in cookbook.', model: 'A language model.' },
+);
 
-registerEnumType(SuggestionSourceEnum, {
-  name: 'SuggestionSource',
-  description: 'Source of meal suggestions.',
-  valuesConfig: {
-    COOKBOOK: { description: 'The built-in cookbook.' },
-    MODEL: { description: 'A language model.' },
-  },
-});
-
-const SignInWayEnum = { PHONE: 'phone', EMAIL: 'email', OIDC: 'oidc' } as const satisfies Record<
-  string,
-  SignInWay
->;
-
-registerEnumType(SignInWayEnum, {
-  name: 'SignInWay',
-  description: 'A way to sign in.',
-  valuesConfig: {
-    PHONE: { description: 'By a code in a text.' },
-    EMAIL: { description: 'By a code in an email.' },
-    OIDC: { description: 'At a provider; nobody is invited this way.' },
-  },
+const SignInWayEnum = enumType<SignInWay>('SignInWay', 'A way to sign in.', {
+  phone: 'By a code in a text.',
+  email: 'By a code in an email.',
+  oidc: 'At a provider; nobody is invited this way.',
 });
 
 @ObjectType({

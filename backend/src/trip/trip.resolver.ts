@@ -1,14 +1,4 @@
-import {
-  Arg,
-  Ctx as Context,
-  FieldResolver,
-  ID,
-  Int,
-  Query,
-  registerEnumType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { rendered } from '../../../domain/text/rendered.ts';
 import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/plan/meal.ts';
@@ -17,6 +7,7 @@ import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { enumType } from '../base/enumType.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -33,54 +24,26 @@ import {
   viewerAbilities,
 } from './trip.service.ts';
 
-const TripAbilityEnum = {
-  VIEW: 'view',
-  VOTE: 'vote',
-  LEAVE: 'leave',
-  PLAN_MEALS: 'plan_meals',
-  SUGGEST_MEALS: 'suggest_meals',
-  EDIT_INGREDIENTS: 'edit_ingredients',
-  TICK_INGREDIENTS: 'tick_ingredients',
-  ASSIGN_SHOPPING: 'assign_shopping',
-  EDIT_OWN_EATERS: 'edit_own_eaters',
-  ADD_RECEIPTS: 'add_receipts',
-  EDIT_RECEIPTS: 'edit_receipts',
-  EXPORT: 'export',
-  EDIT: 'edit',
-  DELETE: 'delete',
-  INVITE: 'invite',
-  RESEND_INVITE: 'resend_invite',
-  CHANGE_ROLES: 'change_roles',
-  REMOVE_PARTICIPANTS: 'remove_participants',
-  EDIT_EATERS: 'edit_eaters',
-} as const satisfies Record<Uppercase<TripAbility>, TripAbility>;
-
-registerEnumType(TripAbilityEnum, {
-  name: 'TripAbility',
-  description: 'An action that a user may take in a trip.',
-  valuesConfig: {
-    VIEW: { description: 'See the trip and everything in it.' },
-    VOTE: { description: 'Vote on meals.' },
-    LEAVE: { description: 'Leave the trip.' },
-    PLAN_MEALS: { description: 'Create, change and delete meals.' },
-    SUGGEST_MEALS: { description: 'Ask for meal suggestions.' },
-    EDIT_INGREDIENTS: { description: 'Add, change and delete ingredients.' },
-    TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
-    ASSIGN_SHOPPING: { description: 'Assign shopping and optimize the cart.' },
-    ADD_RECEIPTS: { description: 'Add receipts, change own ones, mark own payments, choose the currency.' },
-    EDIT_RECEIPTS: {
-      description: 'Change and delete everybody’s receipts, and mark payments between others.',
-    },
-    EDIT_OWN_EATERS: { description: 'Say what one eats, and when, also for companions; bring companions.' },
-    EXPORT: { description: 'Export the trip.' },
-    EDIT: { description: 'Change name, location, dates and meal types of the trip.' },
-    DELETE: { description: 'Delete the trip for all participants.' },
-    INVITE: { description: 'Invite participants.' },
-    RESEND_INVITE: { description: 'Resend an invitation.' },
-    CHANGE_ROLES: { description: 'Give and remove the organizer role.' },
-    REMOVE_PARTICIPANTS: { description: 'Remove participants.' },
-    EDIT_EATERS: { description: 'Say it for everybody.' },
-  },
+const TripAbilityEnum = enumType<TripAbility>('TripAbility', 'An action that a user may take in a trip.', {
+  view: 'See the trip and everything in it.',
+  vote: 'Vote on meals.',
+  leave: 'Leave the trip.',
+  plan_meals: 'Create, change and delete meals.',
+  suggest_meals: 'Ask for meal suggestions.',
+  edit_ingredients: 'Add, change and delete ingredients.',
+  tick_ingredients: 'Mark ingredients as purchased.',
+  assign_shopping: 'Assign shopping and optimize the cart.',
+  add_receipts: 'Add receipts, change own ones, mark own payments, choose the currency.',
+  edit_receipts: 'Change and delete everybody’s receipts, and mark payments between others.',
+  edit_own_eaters: 'Say what one eats, and when, also for companions; bring companions.',
+  export: 'Export the trip.',
+  edit: 'Change name, location, dates and meal types of the trip.',
+  delete: 'Delete the trip for all participants.',
+  invite: 'Invite participants.',
+  resend_invite: 'Resend an invitation.',
+  change_roles: 'Give and remove the organizer role.',
+  remove_participants: 'Remove participants.',
+  edit_eaters: 'Say it for everybody.',
 });
 
 /** `Readonly<Trip>`: for a bare class, type-graphql would copy each row. */

@@ -1,31 +1,18 @@
-import { Arg, Ctx as Context, ID, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
 import type { ExportPart, TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { UNITS_ARGUMENT, UnitsEnum } from '../entities/unitsEnum.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
+import { enumType } from '../base/enumType.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 
-const ExportPartEnum = {
-  PARTICIPANTS: 'participants',
-  SCHEDULE: 'schedule',
-  MEALS: 'meals',
-  SHOPPING_LIST: 'shoppingList',
-  COSTS: 'costs',
-} as const satisfies Record<string, ExportPart>;
-
-registerEnumType(ExportPartEnum, {
-  name: 'ExportPart',
-  description: 'A part of a trip export.',
-  valuesConfig: {
-    PARTICIPANTS: {
-      description: 'Participants, without phone numbers. When excluded, cooks and buyers are not named.',
-    },
-    SCHEDULE: { description: 'The plan by day: the meal and the cook of each slot.' },
-    MEALS: { description: 'Meals with recipes and ingredients.' },
-    SHOPPING_LIST: { description: 'The shopping list, grouped by store section.' },
-    COSTS: { description: 'Receipts, balances and payments; without participants the receipts alone.' },
-  },
+const ExportPartEnum = enumType<ExportPart>('ExportPart', 'A part of a trip export.', {
+  participants: 'Participants, without phone numbers. When excluded, cooks and buyers are not named.',
+  schedule: 'The plan by day: the meal and the cook of each slot.',
+  meals: 'Meals with recipes and ingredients.',
+  shoppingList: 'The shopping list, grouped by store section.',
+  costs: 'Receipts, balances and payments; without participants the receipts alone.',
 });
 
 const INCLUDE = { nullable: true, description: 'Parts to include; all by default.' };

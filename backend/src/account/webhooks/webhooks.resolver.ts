@@ -9,7 +9,6 @@ import {
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -25,6 +24,7 @@ import {
   type WebhookEndReason,
   type WebhookProblem,
 } from '../../../../domain/account/webhookFields.ts';
+import { enumType } from '../../base/enumType.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import {
@@ -41,24 +41,14 @@ import {
 } from './webhooks.service.ts';
 import type { DeliveryRow } from './webhooks.sql.ts';
 
-/** An enum of the keys, described by the values. */
-function enumOf(name: string, description: string, texts: Readonly<Record<string, string>>) {
-  const values = Object.fromEntries(Object.keys(texts).map((key) => [key, key]));
-  const valuesConfig = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, { description: text }]),
-  );
-  registerEnumType(values, { name, description, valuesConfig });
-  return values;
-}
-
-const WebhookKindEnum = enumOf(
+const WebhookKindEnum = enumType(
   'WebhookKind',
   'What a webhook is told of, and what the ids are. A change of several kinds comes as the narrowest that covers it, so choose `TRIP` beside others.',
   TRIP_CHANGE_KINDS,
 );
-const EndReasonEnum = enumOf('WebhookEndReason', 'Why a webhook gets nothing more.', WEBHOOK_END_REASONS);
-const StateEnum = enumOf('WebhookDeliveryState', 'Where a delivery stands.', WEBHOOK_DELIVERY_STATES);
-const ProblemEnum = enumOf('WebhookProblem', 'Why an attempt failed.', WEBHOOK_PROBLEMS);
+const EndReasonEnum = enumType('WebhookEndReason', 'Why a webhook gets nothing more.', WEBHOOK_END_REASONS);
+const StateEnum = enumType('WebhookDeliveryState', 'Where a delivery stands.', WEBHOOK_DELIVERY_STATES);
+const ProblemEnum = enumType('WebhookProblem', 'Why an attempt failed.', WEBHOOK_PROBLEMS);
 
 @ObjectType('WebhookDelivery', { description: 'An event for a webhook.', simpleResolvers: true })
 class WebhookDeliveryType implements DeliveryRow {

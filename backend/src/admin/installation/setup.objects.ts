@@ -1,39 +1,23 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { enumType } from '../../base/enumType.ts';
 
-const SetupPartEnum = {
-  TEXTS: 'texts',
-  MAIL: 'mail',
-  PAYMENTS: 'payments',
-  MODEL: 'model',
-  PHOTOS: 'photos',
-  BACKUPS: 'backups',
-} as const;
-type Part = (typeof SetupPartEnum)[keyof typeof SetupPartEnum];
+type Part = 'texts' | 'mail' | 'payments' | 'model' | 'photos' | 'backups';
+export type SetupState = 'ready' | 'off' | 'terminal' | 'failing';
 
-const SetupStateEnum = { READY: 'ready', OFF: 'off', TERMINAL: 'terminal', FAILING: 'failing' } as const;
-export type SetupState = (typeof SetupStateEnum)[keyof typeof SetupStateEnum];
-
-registerEnumType(SetupPartEnum, {
-  name: 'SetupPart',
-  description: 'A part of the installation that its host sets up.',
-  valuesConfig: {
-    TEXTS: { description: 'Texts to phones.' },
-    MAIL: { description: 'Emails.' },
-    PAYMENTS: { description: 'Payments by card.' },
-    MODEL: { description: 'Suggestions from a language model.' },
-    PHOTOS: { description: 'Photos of places.' },
-    BACKUPS: { description: 'Backups on a schedule.' },
-  },
+const SetupPartEnum = enumType<Part>('SetupPart', 'A part of the installation that its host sets up.', {
+  texts: 'Texts to phones.',
+  mail: 'Emails.',
+  payments: 'Payments by card.',
+  model: 'Suggestions from a language model.',
+  photos: 'Photos of places.',
+  backups: 'Backups on a schedule.',
 });
-registerEnumType(SetupStateEnum, {
-  name: 'SetupState',
-  description: 'How a part of the installation stands.',
-  valuesConfig: {
-    READY: { description: 'Set up.' },
-    OFF: { description: 'Not set up.' },
-    TERMINAL: { description: "Printed on the server's terminal only." },
-    FAILING: { description: 'Set up, and the last time it did not work.' },
-  },
+
+const SetupStateEnum = enumType<SetupState>('SetupState', 'How a part of the installation stands.', {
+  ready: 'Set up.',
+  off: 'Not set up.',
+  terminal: "Printed on the server's terminal only.",
+  failing: 'Set up, and the last time it did not work.',
 });
 
 @ObjectType({ description: 'How a part of the installation stands.', simpleResolvers: true })

@@ -1,42 +1,24 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import type { ReceiptKind, ReceiptSplit } from '../../../../domain/costs/receipt.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { enumType } from '../../base/enumType.ts';
 import type { FieldVersions } from '../fieldVersions.ts';
 import { Participant } from '../participant.entity.ts';
 import { Trip } from '../trip.entity.ts';
 import { Column, PrimaryColumn } from '../column.ts';
 
-const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
-  Uppercase<ReceiptKind>,
-  ReceiptKind
->;
-
-registerEnumType(ReceiptKindEnum, {
-  name: 'ReceiptKind',
-  description: 'What was bought.',
-  valuesConfig: {
-    GROCERIES: { description: 'Food and drinks; split by portions unless said otherwise.' },
-    OTHER: { description: 'Anything else: fuel, a deposit. Split equally unless said otherwise.' },
-  },
+const ReceiptKindEnum = enumType<ReceiptKind>('ReceiptKind', 'What was bought.', {
+  groceries: 'Food and drinks; split by portions unless said otherwise.',
+  other: 'Anything else: fuel, a deposit. Split equally unless said otherwise.',
 });
 
-const ReceiptSplitEnum = {
-  BY_PORTIONS: 'by-portions',
-  EQUAL: 'equal',
-  SHARES: 'shares',
-} as const satisfies Record<string, ReceiptSplit>;
-
-registerEnumType(ReceiptSplitEnum, {
-  name: 'ReceiptSplit',
-  description: 'How a receipt is shared out.',
-  valuesConfig: {
-    BY_PORTIONS: { description: 'By the portions that people and their companions eat in its meals.' },
-    EQUAL: { description: 'In equal parts among chosen people.' },
-    SHARES: { description: 'In shares as typed, which add up to the amount.' },
-  },
+const ReceiptSplitEnum = enumType<ReceiptSplit>('ReceiptSplit', 'How a receipt is shared out.', {
+  'by-portions': 'By the portions that people and their companions eat in its meals.',
+  equal: 'In equal parts among chosen people.',
+  shares: 'In shares as typed, which add up to the amount.',
 });
 
 @ObjectType({ description: 'What a participant paid for the group.', simpleResolvers: true })

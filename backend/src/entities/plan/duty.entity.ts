@@ -1,22 +1,17 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import type { DutyKind } from '../../../../domain/plan/duty.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { enumType } from '../../base/enumType.ts';
 import { PrimaryColumn } from '../column.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from '../mealTypeEnum.ts';
 import { Participant } from '../participant.entity.ts';
 
-const DutyKindEnum = { HELP: 'help', WASH_UP: 'wash_up' } as const satisfies Record<
-  Uppercase<DutyKind>,
-  DutyKind
->;
-
-registerEnumType(DutyKindEnum, {
-  name: 'DutyKind',
-  description: 'Work at a slot beside cooking.',
-  valuesConfig: { HELP: { description: 'Helps those who cook.' }, WASH_UP: { description: 'Washes up.' } },
+const DutyKindEnum = enumType<DutyKind>('DutyKind', 'Work at a slot beside cooking.', {
+  help: 'Helps those who cook.',
+  wash_up: 'Washes up.',
 });
 
 @ObjectType({

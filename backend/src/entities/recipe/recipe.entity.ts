@@ -1,5 +1,4 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
-import { registerEnumType } from 'type-graphql';
 import type {
   Difficulty,
   RecipeContent,
@@ -11,38 +10,19 @@ import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions
 import type { FieldVersions } from '../fieldVersions.ts';
 import { User } from '../user.entity.ts';
 import { Column, PrimaryColumn } from '../column.ts';
+import { enumType } from '../../base/enumType.ts';
 
-export const DifficultyEnum = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' } as const satisfies Record<
-  Uppercase<Difficulty>,
-  Difficulty
->;
-
-registerEnumType(DifficultyEnum, {
-  name: 'Difficulty',
-  description: 'How hard a recipe is.',
-  valuesConfig: {
-    EASY: { description: 'Few and simple steps.' },
-    MEDIUM: { description: 'Several steps at the same time.' },
-    HARD: { description: 'Techniques that need practice.' },
-  },
+export const DifficultyEnum = enumType<Difficulty>('Difficulty', 'How hard a recipe is.', {
+  easy: 'Few and simple steps.',
+  medium: 'Several steps at the same time.',
+  hard: 'Techniques that need practice.',
 });
 
-export const RecipeSourceEnum = {
-  OWN: 'own',
-  SHARED: 'shared',
-  MEAL: 'meal',
-  COOKBOOK: 'cookbook',
-} as const satisfies Record<Uppercase<RecipeSource>, RecipeSource>;
-
-registerEnumType(RecipeSourceEnum, {
-  name: 'RecipeSource',
-  description: 'Where a recipe comes from.',
-  valuesConfig: {
-    OWN: { description: "The viewer's own." },
-    SHARED: { description: 'Shared with a trip of the viewer by a participant.' },
-    MEAL: { description: 'A meal of one of the trips of the viewer.' },
-    COOKBOOK: { description: 'Built in.' },
-  },
+export const RecipeSourceEnum = enumType<RecipeSource>('RecipeSource', 'Where a recipe comes from.', {
+  own: "The viewer's own.",
+  shared: 'Shared with a trip of the viewer by a participant.',
+  meal: 'A meal of one of the trips of the viewer.',
+  cookbook: 'Built in.',
 });
 
 /** Its owner's own; `plainName` and `words`, for the search, are kept by a trigger. */

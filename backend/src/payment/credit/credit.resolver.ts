@@ -1,34 +1,19 @@
-import {
-  Ctx as Context,
-  Field,
-  GraphQLISODateTime,
-  Int,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { Ctx as Context, Field, GraphQLISODateTime, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { SubscriptionType } from '../../../../domain/payment/packages.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { subscriptionStatus, type SubscriptionStatus } from './subscription.service.ts';
+import { enumType } from '../../base/enumType.ts';
 
-export const SubscriptionTypeEnum = {
-  FREE: 'free',
-  SINGLE: 'single',
-  BUNDLE: 'bundle',
-  UNLIMITED: 'unlimited',
-} as const satisfies Record<Uppercase<SubscriptionType>, SubscriptionType>;
-
-registerEnumType(SubscriptionTypeEnum, {
-  name: 'SubscriptionType',
-  description: 'Subscription type of an account or a payment.',
-  valuesConfig: {
-    FREE: { description: 'Only the free trip.' },
-    SINGLE: { description: 'Single trips, including those of the special offer.' },
-    BUNDLE: { description: 'Trips of a bundle, which expire after a year.' },
-    UNLIMITED: { description: 'Unlimited trips that never expire.' },
+export const SubscriptionTypeEnum = enumType<SubscriptionType>(
+  'SubscriptionType',
+  'Subscription type of an account or a payment.',
+  {
+    free: 'Only the free trip.',
+    single: 'Single trips, including those of the special offer.',
+    bundle: 'Trips of a bundle, which expire after a year.',
+    unlimited: 'Unlimited trips that never expire.',
   },
-});
+);
 
 @ObjectType('SubscriptionStatus', {
   description: 'Remaining trips of an account and their type.',

@@ -9,7 +9,6 @@ import {
   InputType,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -30,6 +29,7 @@ import { slotFields } from '../../../../domain/plan/mealFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -40,19 +40,11 @@ import { SlotAttendanceObject } from './attendance.resolver.ts';
 import { eaterAbilities, eaterName, type EaterAbility } from './eater.service.ts';
 import { updateEater } from './updateEater.service.ts';
 
-const EaterAbilityEnum = { EDIT: 'edit', REMOVE: 'remove' } as const satisfies Record<
-  Uppercase<EaterAbility>,
-  EaterAbility
->;
-
-registerEnumType(EaterAbilityEnum, {
-  name: 'EaterAbility',
-  description: 'An action that the viewer may take on an eater.',
-  valuesConfig: {
-    EDIT: { description: 'Change portion, avoids, times and attendance.' },
-    REMOVE: { description: 'Remove the companion.' },
-  },
-});
+const EaterAbilityEnum = enumType<EaterAbility>(
+  'EaterAbility',
+  'An action that the viewer may take on an eater.',
+  { edit: 'Change portion, avoids, times and attendance.', remove: 'Remove the companion.' },
+);
 
 export const AVOID_TEXTS = {
   kind: 'What the value is.',

@@ -8,7 +8,6 @@ import {
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -21,6 +20,7 @@ import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, tripRowId, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
 import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
@@ -29,15 +29,9 @@ import { Participant } from '../../entities/participant.entity.ts';
 import { ParticipantPayload } from '../participant/participant.resolver.ts';
 import { resendInvitation } from './resendInvitation.service.ts';
 
-const InvitationResponseEnum = { ACCEPTED: 'accepted', DECLINED: 'declined' } as const satisfies Record<
-  Uppercase<InvitationResponse>,
-  InvitationResponse
->;
-
-registerEnumType(InvitationResponseEnum, {
-  name: 'InvitationResponse',
-  description: 'An answer to an invitation.',
-  valuesConfig: { ACCEPTED: { description: 'Accepted.' }, DECLINED: { description: 'Declined.' } },
+enumType<InvitationResponse>('InvitationResponse', 'An answer to an invitation.', {
+  accepted: 'Accepted.',
+  declined: 'Declined.',
 });
 
 @ObjectType({ description: "The viewer's participant in an invitation.", simpleResolvers: true })

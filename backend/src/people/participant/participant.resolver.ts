@@ -7,7 +7,6 @@ import {
   InputType,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -15,6 +14,7 @@ import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { roleFields } from '../../../../domain/people/participantFields.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -25,29 +25,19 @@ import { isCreator, viewerCan } from './participant.service.ts';
 import { renameParticipant } from './renameParticipant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
-const ParticipantAbilityEnum = {
-  RESEND_INVITE: 'resend_invite',
-  RENAME: 'rename',
-  PROMOTE: 'promote',
-  DEMOTE: 'demote',
-  REMOVE: 'remove',
-  LEAVE: 'leave',
-  EDIT_EATER: 'edit_eater',
-} as const satisfies Record<Uppercase<ParticipantAbility>, ParticipantAbility>;
-
-registerEnumType(ParticipantAbilityEnum, {
-  name: 'ParticipantAbility',
-  description: 'An action that the viewer may take on a participant.',
-  valuesConfig: {
-    RESEND_INVITE: { description: 'Resend the invitation.' },
-    RENAME: { description: 'Name the pending participant.' },
-    PROMOTE: { description: 'Make the participant an organizer.' },
-    DEMOTE: { description: 'Remove the organizer role.' },
-    REMOVE: { description: 'Remove the participant from the trip.' },
-    LEAVE: { description: 'Leave the trip.' },
-    EDIT_EATER: { description: 'Say what the participant and their companions eat, and when.' },
+const ParticipantAbilityEnum = enumType<ParticipantAbility>(
+  'ParticipantAbility',
+  'An action that the viewer may take on a participant.',
+  {
+    resend_invite: 'Resend the invitation.',
+    rename: 'Name the pending participant.',
+    promote: 'Make the participant an organizer.',
+    demote: 'Remove the organizer role.',
+    remove: 'Remove the participant from the trip.',
+    leave: 'Leave the trip.',
+    edit_eater: 'Say what the participant and their companions eat, and when.',
   },
-});
+);
 
 @InputType({ description: 'The new role of a participant.' })
 class ChangeParticipantRoleInput extends inputOf(

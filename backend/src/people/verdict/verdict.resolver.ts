@@ -9,7 +9,6 @@ import {
   Int,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -38,6 +37,7 @@ import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, limitsOf, tripRowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
@@ -55,21 +55,15 @@ import {
   type AnsweredVerdict,
 } from './verdict.service.ts';
 
-export const VerdictEnum = {
-  SAFE: 'safe',
-  UNKNOWN: 'unknown',
-  CONFLICT: 'conflict',
-} as const satisfies Record<Uppercase<VerdictKind>, VerdictKind>;
-
-registerEnumType(VerdictEnum, {
-  name: 'Verdict',
-  description: 'Whether a meal can be eaten, by the names of its ingredients. Labels are not checked.',
-  valuesConfig: {
-    SAFE: { description: 'By the names nothing speaks against it.' },
-    UNKNOWN: { description: 'The names do not tell. Never safe.' },
-    CONFLICT: { description: 'An ingredient is avoided.' },
+export const VerdictEnum = enumType<VerdictKind>(
+  'Verdict',
+  'Whether a meal can be eaten, by the names of its ingredients. Labels are not checked.',
+  {
+    safe: 'By the names nothing speaks against it.',
+    unknown: 'The names do not tell. Never safe.',
+    conflict: 'An ingredient is avoided.',
   },
-});
+);
 
 @ObjectType('VerdictFinding', {
   description: 'What speaks against a meal for all who avoid something, of one ingredient.',

@@ -9,7 +9,6 @@ import {
   Int,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -27,6 +26,7 @@ import { suggestionFields } from '../../../../domain/plan/suggestionFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import type { SuggestionRun as Run } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -38,51 +38,22 @@ import { lastSuggestionRun } from './lastRun.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
 
-const CookingSkillEnum = {
-  BEGINNER: 'beginner',
-  INTERMEDIATE: 'intermediate',
-  ADVANCED: 'advanced',
-} as const satisfies Record<string, CookingSkill>;
-
-const BudgetEnum = { BUDGET: 'budget', MODERATE: 'moderate', PREMIUM: 'premium' } as const satisfies Record<
-  string,
-  Budget
->;
-
-const EmptySlotReasonEnum = {
-  NOTHING_FITS: 'nothing_fits',
-  NOTHING_LEFT: 'nothing_left',
-  NO_ROOM: 'no_room',
-} as const satisfies Record<string, EmptySlotReason>;
-
-registerEnumType(CookingSkillEnum, {
-  name: 'CookingSkill',
-  description: 'Cooking skill of the group; easier dishes are suggested as well.',
-  valuesConfig: {
-    BEGINNER: { description: 'Few and simple steps.' },
-    INTERMEDIATE: { description: 'Several steps at the same time.' },
-    ADVANCED: { description: 'Techniques that need practice.' },
-  },
+enumType<CookingSkill>('CookingSkill', 'Cooking skill of the group; easier dishes are suggested as well.', {
+  beginner: 'Few and simple steps.',
+  intermediate: 'Several steps at the same time.',
+  advanced: 'Techniques that need practice.',
 });
 
-registerEnumType(BudgetEnum, {
-  name: 'Budget',
-  description: 'Food budget of the group; cheaper dishes are suggested as well.',
-  valuesConfig: {
-    BUDGET: { description: 'Low cost.' },
-    MODERATE: { description: 'Usual cost.' },
-    PREMIUM: { description: 'Special dishes.' },
-  },
+enumType<Budget>('Budget', 'Food budget of the group; cheaper dishes are suggested as well.', {
+  budget: 'Low cost.',
+  moderate: 'Usual cost.',
+  premium: 'Special dishes.',
 });
 
-registerEnumType(EmptySlotReasonEnum, {
-  name: 'EmptySlotReason',
-  description: 'Reason for an unfilled slot.',
-  valuesConfig: {
-    NOTHING_FITS: { description: 'No dish fits the restrictions, equipment, skill and budget.' },
-    NOTHING_LEFT: { description: 'Every dish that fits is already in the plan or next to the slot.' },
-    NO_ROOM: { description: 'The unnamed meal has too many ingredients to add those of a recipe.' },
-  },
+const EmptySlotReasonEnum = enumType<EmptySlotReason>('EmptySlotReason', 'Reason for an unfilled slot.', {
+  nothing_fits: 'No dish fits the restrictions, equipment, skill and budget.',
+  nothing_left: 'Every dish that fits is already in the plan or next to the slot.',
+  no_room: 'The unnamed meal has too many ingredients to add those of a recipe.',
 });
 
 @InputType({ description: 'Suggestion request; only the trip is required.' })

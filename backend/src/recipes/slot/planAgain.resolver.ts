@@ -1,43 +1,27 @@
-import {
-  Arg,
-  Ctx as Context,
-  Field,
-  ID,
-  InputType,
-  Mutation,
-  ObjectType,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { menuDay, planAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planAgain, type MenuMeal, type MenuOutcome } from './planAgain.service.ts';
 import { RecipeVerdictObject } from '../recipe/recipe.objects.ts';
 
-const MenuOutcomeEnum = {
-  COPIED: 'copied',
-  TAKEN: 'taken',
-  OUTSIDE: 'outside',
-  NO_ROOM: 'no_room',
-} as const satisfies Record<Uppercase<MenuOutcome>, MenuOutcome>;
-
-registerEnumType(MenuOutcomeEnum, {
-  name: 'MenuOutcome',
-  description: 'What becomes of a meal when a menu is planned again.',
-  valuesConfig: {
-    COPIED: { description: 'It is copied, or would be.' },
-    TAKEN: { description: 'The slot has a meal, or is not needed.' },
-    OUTSIDE: { description: 'The trip has no such slot.' },
-    NO_ROOM: { description: 'The unnamed meal there has too many ingredients to add those of the dish.' },
+const MenuOutcomeEnum = enumType<MenuOutcome>(
+  'MenuOutcome',
+  'What becomes of a meal when a menu is planned again.',
+  {
+    copied: 'It is copied, or would be.',
+    taken: 'The slot has a meal, or is not needed.',
+    outside: 'The trip has no such slot.',
+    no_room: 'The unnamed meal there has too many ingredients to add those of the dish.',
   },
-});
+);
 
 @InputType({ description: 'A day of an earlier trip, and the day that takes its meals.' })
 class MenuDayInput extends inputOf(menuDay.shape, {

@@ -6,7 +6,6 @@ import {
   InputType,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -17,22 +16,14 @@ import { shoppingPlanFields } from '../../../../domain/shopping/days/shoppingPla
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planShopping } from './shoppingPlan.service.ts';
 
-const EquipmentEnum = { FRIDGE: 'fridge', COOLER: 'cooler', NONE: 'none' } as const satisfies Record<
-  Uppercase<Equipment>,
-  Equipment
->;
-
-registerEnumType(EquipmentEnum, {
-  name: 'ShoppingEquipment',
-  description: 'What the group has to keep food cold.',
-  valuesConfig: {
-    FRIDGE: { description: 'A fridge.' },
-    COOLER: { description: 'A cooler with ice.' },
-    NONE: { description: 'Nothing.' },
-  },
+const EquipmentEnum = enumType<Equipment>('ShoppingEquipment', 'What the group has to keep food cold.', {
+  fridge: 'A fridge.',
+  cooler: 'A cooler with ice.',
+  none: 'Nothing.',
 });
 
 @ObjectType('ShoppingPlan', {

@@ -9,7 +9,6 @@ import {
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -17,24 +16,17 @@ import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
 import { stapleAnswerFields } from '../../../../domain/shopping/home/stapleFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
 import { answerStaple, rememberedStaples } from './staples.service.ts';
 import type { RememberedStaple } from './staples.sql.ts';
 
-const StapleAnswerEnum = { HAVE: 'have', NEED: 'need' } as const satisfies Record<
-  Uppercase<StapleAnswer['answer']>,
-  StapleAnswer['answer']
->;
-
-registerEnumType(StapleAnswerEnum, {
-  name: 'StapleAnswerKind',
-  description: 'What somebody said who looked at home.',
-  valuesConfig: {
-    HAVE: { description: 'It is at home: not to buy.' },
-    NEED: { description: 'It is to buy.' },
-  },
-});
+const StapleAnswerEnum = enumType<StapleAnswer['answer']>(
+  'StapleAnswerKind',
+  'What somebody said who looked at home.',
+  { have: 'It is at home: not to buy.', need: 'It is to buy.' },
+);
 
 @ObjectType('StapleAnswer', {
   description: 'What somebody said who looked at home, for everybody on the trip.',

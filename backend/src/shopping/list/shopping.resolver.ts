@@ -9,7 +9,6 @@ import {
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
 import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
@@ -19,6 +18,7 @@ import type { Units } from '../../../../domain/number/units.ts';
 import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import {
   optimizeFields,
   sentBeforeOptimize,
@@ -37,32 +37,20 @@ import { previewOptimize, type PreviewedMerge } from './previewOptimize.service.
 import { readPurchases } from './readPurchases.service.ts';
 import { undoOptimize } from './undoOptimize.service.ts';
 
-const ShoppingSplitEnum = {
-  RANDOM: 'random',
-  BY_MEAL: 'by-meal',
-  BY_STORE: 'by-store',
-  WALKING_ORDER: 'walking-order',
-} as const satisfies Record<string, ShoppingSplit>;
-
-registerEnumType(ShoppingSplitEnum, {
-  name: 'ShoppingSplit',
-  description:
-    'Assignment mode for shopping: parts go to the accepted participants, balanced by their cart lines.',
-  valuesConfig: {
-    RANDOM: { description: 'Each cart line is a part, assigned at random.' },
-    BY_MEAL: { description: 'Each meal is a part.' },
-    BY_STORE: {
-      description:
-        'Each store section is a part; a long one, above a fair share, is several. Nobody gets a second part ' +
-        'before everybody has one.',
-    },
-    WALKING_ORDER: {
-      description:
-        'Each participant gets neighboring store sections, so that all have about the same number of lines; a ' +
-        'section may be divided.',
-    },
+const ShoppingSplitEnum = enumType<ShoppingSplit>(
+  'ShoppingSplit',
+  'Assignment mode for shopping: parts go to the accepted participants, balanced by their cart lines.',
+  {
+    random: 'Each cart line is a part, assigned at random.',
+    'by-meal': 'Each meal is a part.',
+    'by-store':
+      'Each store section is a part; a long one, above a fair share, is several. Nobody gets a second part ' +
+      'before everybody has one.',
+    'walking-order':
+      'Each participant gets neighboring store sections, so that all have about the same number of lines; a ' +
+      'section may be divided.',
   },
-});
+);
 
 @InputType({ description: 'The amount of an ingredient as a device showed it.' })
 class ShownAmountInput extends inputOf(shownAmount.shape, {

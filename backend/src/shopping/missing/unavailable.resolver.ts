@@ -8,7 +8,6 @@ import {
   InputType,
   Mutation,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -20,27 +19,20 @@ import {
 } from '../../../../domain/shopping/missing/unavailableFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
 import { clearUnavailable, markUnavailable, takeInstead } from './unavailable.service.ts';
 
-const UnavailableKindEnum = {
-  LEFT_OUT: 'left_out',
-  ASKED: 'asked',
-  NOT_HERE: 'not_here',
-} as const satisfies Record<Uppercase<UnavailableKind>, UnavailableKind>;
-
-registerEnumType(UnavailableKindEnum, {
-  name: 'UnavailableKind',
-  description: 'What becomes of an ingredient that the shopper cannot find, or somebody cannot eat.',
-  valuesConfig: {
-    LEFT_OUT: {
-      description: 'It is left out: no longer to buy, the cook sees it, and verdicts do not count it.',
-    },
-    ASKED: { description: 'The cook is asked; it stays to buy.' },
-    NOT_HERE: { description: 'This shop does not have it; it stays to buy.' },
+const UnavailableKindEnum = enumType<UnavailableKind>(
+  'UnavailableKind',
+  'What becomes of an ingredient that the shopper cannot find, or somebody cannot eat.',
+  {
+    left_out: 'It is left out: no longer to buy, the cook sees it, and verdicts do not count it.',
+    asked: 'The cook is asked; it stays to buy.',
+    not_here: 'This shop does not have it; it stays to buy.',
   },
-});
+);
 
 @ObjectType({ description: 'What a shopper said who could not find an ingredient.', simpleResolvers: true })
 class UnavailableObject implements Unavailable {

@@ -6,7 +6,6 @@ import {
   Float,
   ID,
   ObjectType,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
@@ -29,6 +28,7 @@ import type {
   HandbookSlot,
 } from '../../../../domain/trip/handbook/handbook.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { enumType } from '../../base/enumType.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
@@ -37,16 +37,14 @@ import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import { VerdictEnum } from '../../people/verdict/verdict.resolver.ts';
 import { handbookOf } from './handbook.service.ts';
 
-const AheadEnum = { THAW: 'thaw', SOAK: 'soak' } as const satisfies Record<Uppercase<AheadKind>, AheadKind>;
-
-registerEnumType(AheadEnum, {
-  name: 'HandbookAheadKind',
-  description: 'What may have to be done with a food on the day before, by the words of its line.',
-  valuesConfig: {
-    THAW: { description: 'It is bought frozen; some foods are cooked frozen.' },
-    SOAK: { description: 'Dried beans and the like, which cook better after a night in water.' },
+const AheadEnum = enumType<AheadKind>(
+  'HandbookAheadKind',
+  'What may have to be done with a food on the day before, by the words of its line.',
+  {
+    thaw: 'It is bought frozen; some foods are cooked frozen.',
+    soak: 'Dried beans and the like, which cook better after a night in water.',
   },
-});
+);
 
 @ObjectType('HandbookStart', { description: 'When cooking begins.', simpleResolvers: true })
 class HandbookStartObject implements CookingStart {
