@@ -21,7 +21,7 @@ import { requestCode } from './signIn/requestCode.service.ts';
 import { logout, me } from './signIn/session.service.ts';
 import { verifyCode } from './signIn/verifyCode.service.ts';
 
-@ObjectType('User', { description: 'The signed-in user.', simpleResolvers: true })
+@ObjectType('User', { description: 'The signed-in user.' })
 export class CurrentUser {
   @Field(() => ID, { description: 'Id of the user, a UUID.' })
   id: string;
@@ -86,7 +86,7 @@ class VerifyCodeInput extends inputOf(verifyCodeFields.shape, {
   link: LINK_TEXT,
 }) {}
 
-@ObjectType({ description: 'Result of a phone number check before sign-in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a phone number check before sign-in.' })
 class CheckPhonePayload {
   @Field({ description: 'Whether the number has an account; if so, signing in needs no name.' })
   exists: boolean;
@@ -95,7 +95,7 @@ class CheckPhonePayload {
   phone: string;
 }
 
-@ObjectType({ description: 'Result of an email check before sign-in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of an email check before sign-in.' })
 class CheckEmailPayload {
   @Field({ description: 'Whether the address has an account; if so, signing in needs no name.' })
   exists: boolean;
@@ -104,7 +104,7 @@ class CheckEmailPayload {
   email: string;
 }
 
-@ObjectType({ description: 'Details of a sign-in code that was sent.', simpleResolvers: true })
+@ObjectType({ description: 'Details of a sign-in code that was sent.' })
 export class RequestCodePayload {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form, if the code was texted.' })
   phone: string | null;
@@ -119,13 +119,13 @@ export class RequestCodePayload {
   resendAt: Date;
 }
 
-@ObjectType({ description: 'Result of a successful sign-in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a successful sign-in.' })
 class VerifyCodePayload {
   @Field(() => CurrentUser, { description: 'The signed-in user; the session is in the cookie.' })
   user: CurrentUser;
 }
 
-@ObjectType({ description: 'Result of logging out.', simpleResolvers: true })
+@ObjectType({ description: 'Result of logging out.' })
 class LogoutPayload {
   @Field({ description: 'Always true: the session has ended.' })
   ok: boolean;

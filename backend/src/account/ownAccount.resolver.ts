@@ -36,7 +36,7 @@ import type { PresenceSetting } from './settings/presenceSetting.sql.ts';
 import type { ShopTextSetting } from './settings/shopTextSetting.sql.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './settings/ownSessions.service.ts';
 
-@ObjectType({ description: 'A session of the viewer on a device.', simpleResolvers: true })
+@ObjectType({ description: 'A session of the viewer on a device.' })
 class Session {
   @Field(() => ID, { description: 'Id of the session, a UUID.' })
   id: string;
@@ -60,7 +60,6 @@ class Session {
 
 @ObjectType({
   description: "A trip that passes to another participant when its creator's account is deleted.",
-  simpleResolvers: true,
 })
 class PassedOnTrip {
   @Field(() => ID, { description: 'Id of the trip.' })
@@ -73,7 +72,7 @@ class PassedOnTrip {
   to: string;
 }
 
-@ObjectType({ description: 'A trip that is deleted with the account.', simpleResolvers: true })
+@ObjectType({ description: 'A trip that is deleted with the account.' })
 class LostTrip {
   @Field(() => ID, { description: 'Id of the trip.' })
   id: string;
@@ -82,7 +81,7 @@ class LostTrip {
   name: string;
 }
 
-@ObjectType({ description: 'Preview of deleting the account.', simpleResolvers: true })
+@ObjectType({ description: 'Preview of deleting the account.' })
 class AccountDeletion {
   @Field(() => [PassedOnTrip], { description: "The viewer's trips that pass to another participant." })
   passedOn: readonly PassedOnTrip[];
@@ -136,13 +135,13 @@ class ChangeEmailInput extends inputOf(
   { email: 'Email address that the code was sent to.', code: 'Sign-in code of six digits.' },
 ) {}
 
-@ObjectType({ description: 'The account after a change.', simpleResolvers: true })
+@ObjectType({ description: 'The account after a change.' })
 class AccountPayload {
   @Field(() => CurrentUser, { description: 'The signed-in user after the change.' })
   user: CurrentUser;
 }
 
-@ObjectType('PresenceSetting', { description: "The account's choice about presence.", simpleResolvers: true })
+@ObjectType('PresenceSetting', { description: "The account's choice about presence." })
 class PresenceSettingType implements PresenceSetting {
   @Field({ description: 'Whether others see that the viewer looks at a trip; who hides sees nobody either.' })
   isShown: boolean;
@@ -153,13 +152,13 @@ class ChangePresenceInput extends inputOf(PRESENCE_FIELDS.shape, {
   isShown: 'Whether others see that the viewer looks at a trip.',
 }) {}
 
-@ObjectType({ description: 'Answer to changePresence.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to changePresence.' })
 class ChangePresencePayload {
   @Field(() => PresenceSettingType, { description: 'The setting after the change.' })
   presenceSetting: PresenceSetting;
 }
 
-@ObjectType('ShopTextSetting', { description: "The account's choice about texts.", simpleResolvers: true })
+@ObjectType('ShopTextSetting', { description: "The account's choice about texts." })
 class ShopTextSettingType implements ShopTextSetting {
   @Field({
     description:
@@ -173,25 +172,25 @@ class ChangeShopTextsInput extends inputOf(SHOP_TEXT_FIELDS.shape, {
   isWanted: 'Whether the viewer gets these texts.',
 }) {}
 
-@ObjectType({ description: 'Answer to changeShopTexts.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to changeShopTexts.' })
 class ChangeShopTextsPayload {
   @Field(() => ShopTextSettingType, { description: 'The setting after the change.' })
   shopTextSetting: ShopTextSetting;
 }
 
-@ObjectType({ description: 'Answer to endSession.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to endSession.' })
 class EndSessionPayload {
   @Field(() => ID, { description: 'Id of the ended session.' })
   id: string;
 }
 
-@ObjectType({ description: 'Answer to endOtherSessions.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to endOtherSessions.' })
 class EndOtherSessionsPayload {
   @Field(() => Int, { description: 'Number of ended sessions.' })
   count: number;
 }
 
-@ObjectType({ description: 'Result of deleting the account.', simpleResolvers: true })
+@ObjectType({ description: 'Result of deleting the account.' })
 class DeleteAccountPayload {
   @Field({ description: 'Always true: the account is deleted and its sessions have ended.' })
   ok: boolean;

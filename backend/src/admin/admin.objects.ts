@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description: 'Metrics of the whole installation; reading a field is recorded in the audit log.',
-  simpleResolvers: true,
 })
 export class AdminDashboard {
   @Field({ description: 'Name of the product on this installation.' })

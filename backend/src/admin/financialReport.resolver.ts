@@ -40,7 +40,7 @@ class FinancialReportInput extends inputOf(financePageFields.shape, {
   sort: 'NET_PROFIT by default.',
 }) {}
 
-@ObjectType('UserFinance', { description: 'Revenue and cost of a user.', simpleResolvers: true })
+@ObjectType('UserFinance', { description: 'Revenue and cost of a user.' })
 class UserFinanceType {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -76,10 +76,7 @@ class UserFinanceType {
   joinedDate: Date;
 }
 
-@ObjectType('FinancialReport', {
-  description: 'Revenue and cost of existing accounts.',
-  simpleResolvers: true,
-})
+@ObjectType('FinancialReport', { description: 'Revenue and cost of existing accounts.' })
 class FinancialReportType {
   @Field(() => [UserFinanceType], { description: 'Rows of the requested page.' })
   users: UserFinanceType[];

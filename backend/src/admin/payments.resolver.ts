@@ -40,7 +40,7 @@ class CustomerPaymentsInput extends inputOf(paymentPageFields.shape, {
   sort: 'CREATED by default.',
 }) {}
 
-@ObjectType('CustomerPayment', { description: 'A payment with its customer.', simpleResolvers: true })
+@ObjectType('CustomerPayment', { description: 'A payment with its customer.' })
 class CustomerPaymentType {
   @Field(() => ID, { description: 'Id of the payment, a UUID.' })
   id: string;
@@ -80,7 +80,7 @@ class CustomerPaymentType {
   tripsGranted: number;
 }
 
-@ObjectType({ description: 'Payments of all accounts.', simpleResolvers: true })
+@ObjectType({ description: 'Payments of all accounts.' })
 class CustomerPaymentPage {
   @Field(() => [CustomerPaymentType], { description: 'Rows of the requested page.' })
   payments: CustomerPaymentType[];

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CentsScalar } from '../base/centsScalar.ts';
 
-@ObjectType({ description: 'A product at the payment provider.', simpleResolvers: true })
+@ObjectType({ description: 'A product at the payment provider.' })
 export class StripeProduct {
   @Field(() => ID, { description: "Provider's id of the product." })
   id: string;
@@ -25,7 +25,7 @@ export class StripeProduct {
   currency: string | null;
 }
 
-@ObjectType({ description: 'Configured price ids.', simpleResolvers: true })
+@ObjectType({ description: 'Configured price ids.' })
 export class PriceConfiguration {
   @Field(() => ID, {
     nullable: true,
@@ -40,7 +40,7 @@ export class PriceConfiguration {
   bundlePriceId: string | null;
 }
 
-@ObjectType({ description: 'Products and configured prices at the payment provider.', simpleResolvers: true })
+@ObjectType({ description: 'Products and configured prices at the payment provider.' })
 export class StripeProducts {
   @Field(() => [StripeProduct], { description: 'All products at the provider, newest first.' })
   products: readonly StripeProduct[];

@@ -35,7 +35,7 @@ class UserCreditsInput extends inputOf(creditPageFields.shape, {
   sort: 'JOINED by default.',
 }) {}
 
-@ObjectType('UserCredit', { description: 'Purchases and remaining trips of a user.', simpleResolvers: true })
+@ObjectType('UserCredit', { description: 'Purchases and remaining trips of a user.' })
 class UserCreditType {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -80,7 +80,7 @@ class UserCreditType {
   lockedAt: Date | null;
 }
 
-@ObjectType({ description: 'Credits of all accounts.', simpleResolvers: true })
+@ObjectType({ description: 'Credits of all accounts.' })
 class UserCreditPage {
   @Field(() => [UserCreditType], { description: 'Rows of the requested page.' })
   users: UserCreditType[];

@@ -5,7 +5,6 @@ import { CentsScalar } from './centsScalar.ts';
 
 @ObjectType({
   description: 'An amount of money, in whole cents; of other currencies in their smallest unit.',
-  simpleResolvers: true,
 })
 export class Money {
   @Field(() => CentsScalar, {

@@ -8,7 +8,7 @@ import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 
-@ObjectType({ description: 'What a participant paid, bears and gets back.', simpleResolvers: true })
+@ObjectType({ description: 'What a participant paid, bears and gets back.' })
 export class ParticipantBalance {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
@@ -42,7 +42,7 @@ export class ParticipantBalance {
   companions: readonly Eater[];
 }
 
-@ObjectType({ description: 'A payment that is still to be made.', simpleResolvers: true })
+@ObjectType({ description: 'A payment that is still to be made.' })
 export class SettlingTransfer {
   @Field(() => ID, {
     description: 'Names the transfer as it is open now; `settles` of recordTransfer takes it.',
@@ -68,7 +68,7 @@ export class SettlingTransfer {
   viewerCanRecord: boolean;
 }
 
-@ObjectType('ReceiptShare', { description: 'What a participant bears of a receipt.', simpleResolvers: true })
+@ObjectType('ReceiptShare', { description: 'What a participant bears of a receipt.' })
 export class ReceiptShareObject {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
@@ -94,7 +94,6 @@ export class ReceiptShareObject {
 
 @ObjectType('ChangedShare', {
   description: 'A share that the table or the meals changed since the last payment.',
-  simpleResolvers: true,
 })
 export class ChangedShareObject {
   @Field(() => ID, { description: 'Id of the participant.' })
@@ -109,7 +108,6 @@ export class ChangedShareObject {
 
 @ObjectType('ShareMeal', {
   description: 'A slot at which a participant, or companions whose share they bear, eat.',
-  simpleResolvers: true,
 })
 export class ShareMealObject {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
@@ -131,10 +129,7 @@ export class ShareMealObject {
   eaterIds: readonly string[];
 }
 
-@ObjectType('ShareLine', {
-  description: 'What a participant bears of a receipt, and why.',
-  simpleResolvers: true,
-})
+@ObjectType('ShareLine', { description: 'What a participant bears of a receipt, and why.' })
 export class ShareLineObject {
   @Field(() => Receipt, { description: 'The receipt.' })
   receipt: Receipt;
@@ -155,7 +150,7 @@ export class ShareLineObject {
   meals: readonly ShareMealObject[];
 }
 
-@ObjectType({ description: 'What a participant bears of the costs, line by line.', simpleResolvers: true })
+@ObjectType({ description: 'What a participant bears of the costs, line by line.' })
 export class ParticipantShare {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;

@@ -45,7 +45,6 @@ import { openTransfers } from './transfer.service.ts';
 
 @ObjectType('TripCosts', {
   description: 'Who paid what for a trip, who bears it, and who owes whom. The product moves no money.',
-  simpleResolvers: true,
 })
 class TripCostsObject {
   @Field({ description: 'Currency of the trip, ISO 4217: USD.' })
@@ -54,7 +53,7 @@ class TripCostsObject {
 
 const NEXT = { nullable: true, description: '`after` of the next page; null after the last one.' };
 
-@ObjectType({ description: 'Receipts of a trip.', simpleResolvers: true })
+@ObjectType({ description: 'Receipts of a trip.' })
 class ReceiptPage {
   @Field(() => [Receipt], { description: 'Newest date first, then newest added.' })
   receipts: readonly Receipt[];
@@ -63,7 +62,7 @@ class ReceiptPage {
   next: string | null;
 }
 
-@ObjectType({ description: 'Payments of a trip that are marked as paid.', simpleResolvers: true })
+@ObjectType({ description: 'Payments of a trip that are marked as paid.' })
 class PaymentPage {
   @Field(() => [Transfer], { description: 'Newest first.' })
   payments: readonly Transfer[];

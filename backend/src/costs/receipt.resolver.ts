@@ -39,7 +39,7 @@ import {
 } from './receipt.service.ts';
 import { updateReceipt } from './updateReceipt.service.ts';
 
-@ObjectType({ description: 'The last change of what people write in a receipt.', simpleResolvers: true })
+@ObjectType({ description: 'The last change of what people write in a receipt.' })
 class ReceiptChange {
   @Field(() => [String], { description: 'Names of the fields that it changed and nobody changed later.' })
   fields: readonly string[];
@@ -54,7 +54,7 @@ class ReceiptChange {
   at: Date;
 }
 
-@ObjectType({ description: 'Answer to a change of a receipt.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of a receipt.' })
 class ReceiptPayload {
   @Field(() => Receipt, { description: 'The receipt.' })
   receipt: Receipt;
@@ -63,7 +63,7 @@ class ReceiptPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to deleteReceipt.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteReceipt.' })
 class DeleteReceiptPayload {
   @Field(() => ID, { description: 'Id of the deleted receipt.' })
   receiptId: string;

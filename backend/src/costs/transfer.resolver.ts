@@ -51,7 +51,7 @@ class ChooseCurrencyInput extends inputOf(
   { tripId: 'The trip.', currency: 'ISO 4217: EUR.' },
 ) {}
 
-@ObjectType({ description: 'Answer to recordTransfer.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to recordTransfer.' })
 class TransferPayload {
   @Field(() => Transfer, { description: 'The transfer.' })
   transfer: Transfer;
@@ -60,7 +60,7 @@ class TransferPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to removeTransfer.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to removeTransfer.' })
 class RemoveTransferPayload {
   @Field(() => ID, { description: 'Id of the removed transfer.' })
   transferId: string;
@@ -69,7 +69,7 @@ class RemoveTransferPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to chooseCurrency.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to chooseCurrency.' })
 class ChooseCurrencyPayload {
   @Field(() => Trip, { description: 'The trip with its currency.' })
   trip: Trip;

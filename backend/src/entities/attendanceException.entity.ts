@@ -10,7 +10,6 @@ import { Column, PrimaryColumn } from './column.ts';
 @ObjectType({
   description:
     'An eater who eats at a slot before arriving or after leaving, or who does not eat at a slot in between. It belongs to the slot, not to its meal.',
-  simpleResolvers: true,
 })
 @Entity('attendance_exceptions')
 @Check('attendance_exceptions_type_check', `type in (${MEAL_TYPE_LIST})`)

@@ -21,7 +21,7 @@ export const StrictnessEnum = enumType<Strictness>('Strictness', 'How strictly a
   dislike: 'The eater would rather not eat it; it never makes a conflict.',
 });
 
-@ObjectType('EaterAvoid', { description: 'One thing that an eater does not eat.', simpleResolvers: true })
+@ObjectType('EaterAvoid', { description: 'One thing that an eater does not eat.' })
 export class EaterAvoidObject {
   @Field(() => AvoidKindEnum, { description: 'What the value is.' })
   kind: EaterAvoid['kind'];
@@ -33,7 +33,7 @@ export class EaterAvoidObject {
   strictness: Strictness;
 }
 
-@ObjectType('MealTime', { description: 'A slot of the plan, as a point in time.', simpleResolvers: true })
+@ObjectType('MealTime', { description: 'A slot of the plan, as a point in time.' })
 export class MealTimeObject implements MealTime {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
   date: CalendarDate;
@@ -45,7 +45,6 @@ export class MealTimeObject implements MealTime {
 @ObjectType({
   description:
     'A person who eats on the trip: a participant, from the invitation on, or a companion whom a participant brings.',
-  simpleResolvers: true,
 })
 @Entity('eaters')
 @Index('eaters_id_idx', ['id'])

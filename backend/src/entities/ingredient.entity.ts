@@ -9,7 +9,7 @@ import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
-@ObjectType({ description: 'Something to buy: for a meal, or an item of the trip.', simpleResolvers: true })
+@ObjectType({ description: 'Something to buy: for a meal, or an item of the trip.' })
 @Entity('ingredients')
 @Index('ingredients_id_idx', ['id'])
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')

@@ -21,7 +21,6 @@ const MealStatusEnum = enumType<MealStatus>('MealStatus', 'Whether the meal is n
 
 @ObjectType({
   description: `A meal in a slot of a trip, a date and a meal type: one of up to ${LIMITS.slotDishes} dishes there.`,
-  simpleResolvers: true,
 })
 @Entity('meals')
 @Index('meals_id_idx', ['id'])

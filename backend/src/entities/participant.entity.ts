@@ -18,7 +18,7 @@ const InviteStatusEnum = enumType<InviteStatus>('InviteStatus', 'Invitation stat
   declined: 'Declined.',
 });
 
-@ObjectType({ description: 'A member of a trip or a person invited to it.', simpleResolvers: true })
+@ObjectType({ description: 'A member of a trip or a person invited to it.' })
 @Entity('participants')
 @Index('participants_id_idx', ['id'])
 @Unique('participants_phone_key', ['tripId', 'phone'])

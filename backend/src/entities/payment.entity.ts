@@ -20,7 +20,7 @@ export const PaymentStatusEnum = enumType<PaymentStatus>('PaymentStatus', 'Payme
 });
 
 /** Exists from the payment step on and, for accounting, outlives its account. */
-@ObjectType({ description: 'A card payment.', simpleResolvers: true })
+@ObjectType({ description: 'A card payment.' })
 @Entity('payments')
 @Unique('payments_provider_intent_key', ['providerIntentId'])
 @Check('payments_package_check', "package in ('single', 'bundle', 'unlimited', 'special')")

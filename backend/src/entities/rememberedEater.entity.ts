@@ -7,10 +7,7 @@ import { User } from './user.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
 /** For an account's next trips. */
-@ObjectType({
-  description: 'What an account remembers of its user or a companion, for the next trips.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'What an account remembers of its user or a companion, for the next trips.' })
 @Entity('remembered_eaters')
 @Unique('remembered_eaters_name_key', ['userId', 'name'])
 @Check('remembered_eaters_portion_check', 'portion_quarters between 0 and 8')

@@ -11,7 +11,6 @@ import { Column, PrimaryColumn } from './column.ts';
 @ObjectType({
   description:
     '"We made sure": a conflict or an unknown of a meal that a participant took care of. It is void once the ingredients of the meal or the avoids of the eater change.',
-  simpleResolvers: true,
 })
 @Entity('settled_conflicts')
 @Check('settled_conflicts_kind_check', "kind in ('diet', 'content', 'word')")

@@ -12,7 +12,7 @@ import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
-@ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
+@ObjectType({ description: 'A group trip with its food plan.' })
 @Entity('trips')
 @Check('trips_dates_check', 'end_date > start_date')
 @Check('trips_meal_types_check', `meal_types <@ array[${MEAL_TYPE_LIST}]`)

@@ -16,7 +16,6 @@ const TripChangeKindEnum = enumType(
 
 @ObjectType('TripChange', {
   description: 'A message of `tripChanged`: that something changed, without contents.',
-  simpleResolvers: true,
 })
 class TripChangeMessage implements TripMessage {
   @Field(() => ID, { description: 'The trip.' })

@@ -18,7 +18,7 @@ import { Money, money } from '../base/money.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { historyFields, paymentHistory, type PaymentsOfViewer } from './paymentHistory.service.ts';
 
-@ObjectType({ description: "The viewer's payment history.", simpleResolvers: true })
+@ObjectType({ description: "The viewer's payment history." })
 class PaymentHistory {
   @Field(() => [Payment], { description: 'Payments of every status, newest first: a page of them.' })
   payments: readonly Payment[];

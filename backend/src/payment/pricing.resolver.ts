@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Money } from '../base/money.ts';
 import { pricing, type PricedPackage, type PriceList } from './pricing.service.ts';
 
-@ObjectType({ description: 'Price and trips of a package.', simpleResolvers: true })
+@ObjectType({ description: 'Price and trips of a package.' })
 class PricingPackage implements Rendered<PricedPackage> {
   @Field({ description: 'Formatted price: $2.99.' })
   displayPrice: string;
@@ -23,7 +23,7 @@ class PricingPackage implements Rendered<PricedPackage> {
   savings: string | null;
 }
 
-@ObjectType({ description: 'Package type.', simpleResolvers: true })
+@ObjectType({ description: 'Package type.' })
 class Pricing implements Rendered<PriceList> {
   @Field(() => PricingPackage, {
     description: `The special offer: one trip each, up to ${LIMITS.specialQuantity} at once.`,

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { locationImage, photoOfTrip } from './photo.service.ts';
 
-@ObjectType({ description: 'Absolute URLs of a picture.', simpleResolvers: true })
+@ObjectType({ description: 'Absolute URLs of a picture.' })
 class PhotoUrls {
   @Field({ description: 'URL for a page header; a photo is about 1080 pixels wide.' })
   regular: string;
@@ -13,10 +13,7 @@ class PhotoUrls {
   small: string;
 }
 
-@ObjectType({
-  description: 'Attribution to show with the picture, including the links.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'Attribution to show with the picture, including the links.' })
 class PhotoAttribution {
   @Field({ description: "Name of the photographer; the product's name for a drawing." })
   photographer: string;
@@ -28,7 +25,7 @@ class PhotoAttribution {
   unsplashUrl: string | null;
 }
 
-@ObjectType({ description: "A picture of a trip's location.", simpleResolvers: true })
+@ObjectType({ description: "A picture of a trip's location." })
 class Photo {
   @Field(() => PhotoUrls, { description: 'URLs of the picture.' })
   urls: PhotoUrls;
@@ -40,13 +37,13 @@ class Photo {
   isDrawn: boolean;
 }
 
-@ObjectType({ description: "Absolute URLs of a place's picture.", simpleResolvers: true })
+@ObjectType({ description: "Absolute URLs of a place's picture." })
 class LocationImageUrls {
   @Field({ description: 'URL for a card; a photo is about 400 pixels wide.' })
   small: string;
 }
 
-@ObjectType({ description: 'A picture of a place.', simpleResolvers: true })
+@ObjectType({ description: 'A picture of a place.' })
 class LocationImage {
   @Field(() => LocationImageUrls, { description: 'URLs of the picture.' })
   urls: LocationImageUrls;

@@ -15,10 +15,7 @@ const SignInWayEnum = enumType<SignInWay>('SignInWay', 'A way to sign in.', {
   oidc: 'At a provider; nobody is invited this way.',
 });
 
-@ObjectType({
-  description: 'A server where people sign in: GET /api/auth/oidc/ followed by its id.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'A server where people sign in: GET /api/auth/oidc/ followed by its id.' })
 export class OidcProvider {
   @Field(() => ID, { description: 'Id in addresses, such as "club".' })
   id: string;
@@ -27,7 +24,7 @@ export class OidcProvider {
   name: string;
 }
 
-@ObjectType({ description: 'Features of this installation.', simpleResolvers: true })
+@ObjectType({ description: 'Features of this installation.' })
 export class Features {
   @Field({ description: 'Name of the product on this installation.' })
   productName: string;

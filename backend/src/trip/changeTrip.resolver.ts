@@ -52,7 +52,7 @@ class CreateTripInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to createTrip.' })
 class CreateTripPayload {
   @Field(() => Trip, { description: 'The trip, with the viewer as its organizer.' })
   trip: Trip;
@@ -79,13 +79,13 @@ class UpdateTripInput extends inputOf(
 @InputType({ description: 'A trip to delete.' })
 class DeleteTripInput extends inputOf({ id: rowId }, { id: 'Id of the trip.' }) {}
 
-@ObjectType({ description: 'Answer to updateTrip.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to updateTrip.' })
 class UpdateTripPayload {
   @Field(() => Trip, { description: 'The updated trip.' })
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to deleteTrip.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteTrip.' })
 class DeleteTripPayload {
   @Field(() => ID, { description: 'Id of the deleted trip.' })
   id: string;

@@ -22,10 +22,7 @@ class ImportTripInput extends inputOf(
   },
 ) {}
 
-@ObjectType({
-  description: 'Number of things in the export that the new trip leaves out.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'Number of things in the export that the new trip leaves out.' })
 class ImportLeftOut implements LeftOut {
   @Field(() => Int, { description: 'Participants of the exported trip; none of them is invited or texted.' })
   participantCount: number;
@@ -43,7 +40,7 @@ class ImportLeftOut implements LeftOut {
   receiptCount: number;
 }
 
-@ObjectType({ description: 'Answer to importTrip.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to importTrip.' })
 class ImportTripPayload {
   @Field(() => Trip, { description: 'The new trip, with the viewer as organizer and only member.' })
   trip: Trip;

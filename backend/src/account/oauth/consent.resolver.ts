@@ -14,10 +14,7 @@ import { inputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { allowProgram, programRequest, type ProgramRequest } from './consent.service.ts';
 
-@ObjectType('ProgramRequest', {
-  description: 'A program that asks for a token over OAuth.',
-  simpleResolvers: true,
-})
+@ObjectType('ProgramRequest', { description: 'A program that asks for a token over OAuth.' })
 class ProgramRequestType implements ProgramRequest {
   @Field({ description: 'Name that the program gave itself; anybody can choose any.' })
   name: string;
@@ -55,7 +52,7 @@ class AllowProgramInput extends inputOf(programFields.shape, {
   days: { text: 'Days until it ends, {limits}.', type: Int },
 }) {}
 
-@ObjectType({ description: 'Answer to allowProgram.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to allowProgram.' })
 class AllowProgramPayload {
   @Field({ description: 'Address to go to, with the code by which the program fetches its token.' })
   returnUrl: string;

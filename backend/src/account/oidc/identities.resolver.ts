@@ -15,7 +15,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { OidcProvider } from '../../product/product.objects.ts';
 import { disconnectIdentity, ownIdentities, type OwnIdentity } from './identities.service.ts';
 
-@ObjectType('Identity', { description: 'A provider where the viewer signs in.', simpleResolvers: true })
+@ObjectType('Identity', { description: 'A provider where the viewer signs in.' })
 class IdentityType implements OwnIdentity {
   @Field(() => ID, { description: 'Id of the connection, a UUID.' })
   id: string;
@@ -33,7 +33,7 @@ class IdentityType implements OwnIdentity {
 @InputType({ description: 'A provider to disconnect.' })
 class DisconnectIdentityInput extends inputOf({ id: rowId }, { id: 'Id of the connection.' }) {}
 
-@ObjectType({ description: 'Answer to disconnectIdentity.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to disconnectIdentity.' })
 class DisconnectIdentityPayload {
   @Field(() => ID, { description: 'Id of the former connection.' })
   id: string;

@@ -19,10 +19,7 @@ import type { PersonalToken } from './tokens.sql.ts';
 
 const SCOPE_TEXT = SCOPES.map((scope) => `"${scope}"`).join(', ');
 
-@ObjectType('Token', {
-  description: "A personal token, for the account's own programs.",
-  simpleResolvers: true,
-})
+@ObjectType('Token', { description: "A personal token, for the account's own programs." })
 class TokenType implements PersonalToken {
   @Field(() => ID, { description: 'Id of the token, a UUID.' })
   id: string;
@@ -60,7 +57,7 @@ class CreateTokenInput extends inputOf(tokenFields.shape, {
   days: { text: 'Days until it ends, {limits}.', type: Int },
 }) {}
 
-@ObjectType({ description: 'A new personal token.', simpleResolvers: true })
+@ObjectType({ description: 'A new personal token.' })
 class CreateTokenPayload implements NewToken {
   @Field({ description: 'For the header "Authorization: Bearer …". It is shown this once.' })
   secret: string;
@@ -72,7 +69,7 @@ class CreateTokenPayload implements NewToken {
 @InputType({ description: 'A token to revoke.' })
 class RevokeTokenInput extends inputOf({ id: rowId }, { id: 'Id of the token.' }) {}
 
-@ObjectType({ description: 'Answer to revokeToken.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to revokeToken.' })
 class RevokeTokenPayload {
   @Field(() => ID, { description: 'Id of the revoked token.' })
   id: string;

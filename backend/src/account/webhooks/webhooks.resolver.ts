@@ -50,7 +50,7 @@ const EndReasonEnum = enumType('WebhookEndReason', 'Why a webhook gets nothing m
 const StateEnum = enumType('WebhookDeliveryState', 'Where a delivery stands.', WEBHOOK_DELIVERY_STATES);
 const ProblemEnum = enumType('WebhookProblem', 'Why an attempt failed.', WEBHOOK_PROBLEMS);
 
-@ObjectType('WebhookDelivery', { description: 'An event for a webhook.', simpleResolvers: true })
+@ObjectType('WebhookDelivery', { description: 'An event for a webhook.' })
 class WebhookDeliveryType implements DeliveryRow {
   @Field(() => ID, { description: 'Its `webhook-id`, the same for each attempt.' })
   id: string;
@@ -91,7 +91,6 @@ class WebhookDeliveryType implements DeliveryRow {
 
 @ObjectType('Webhook', {
   description: 'An address that is told what changes in trips, after Standard Webhooks.',
-  simpleResolvers: true,
 })
 class WebhookType implements Webhook {
   @Field(() => ID, { description: 'Id of the webhook, a UUID.' })
@@ -145,7 +144,7 @@ class CreateWebhookInput extends inputOf(webhookFields.shape, {
   tripId: 'The one trip that it follows; absent: every trip of the account.',
 }) {}
 
-@ObjectType({ description: 'A new webhook.', simpleResolvers: true })
+@ObjectType({ description: 'A new webhook.' })
 class CreateWebhookPayload implements NewWebhook {
   @Field({ description: 'Signs what is sent. It is shown this once.' })
   secret: string;
@@ -168,7 +167,7 @@ class UpdateWebhookInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to updateWebhook.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to updateWebhook.' })
 class UpdateWebhookPayload {
   @Field(() => WebhookType, { description: 'The webhook.' })
   webhook: Webhook;
@@ -177,7 +176,7 @@ class UpdateWebhookPayload {
 @InputType({ description: 'A webhook to delete.' })
 class DeleteWebhookInput extends inputOf({ id: rowId }, { id: 'Id of the webhook.' }) {}
 
-@ObjectType({ description: 'Answer to deleteWebhook.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteWebhook.' })
 class DeleteWebhookPayload {
   @Field(() => ID, { description: 'Id of the deleted webhook.' })
   id: string;
@@ -189,7 +188,7 @@ class TestWebhookInput extends inputOf({ id: rowId }, { id: 'Id of the webhook.'
 @InputType({ description: 'A delivery to send again.' })
 class SendWebhookAgainInput extends inputOf({ id: rowId }, { id: 'Id of the delivery.' }) {}
 
-@ObjectType({ description: 'A delivery that is due now.', simpleResolvers: true })
+@ObjectType({ description: 'A delivery that is due now.' })
 class WebhookDeliveryPayload {
   @Field(() => WebhookDeliveryType, { description: 'The delivery.' })
   delivery: DeliveryRow;

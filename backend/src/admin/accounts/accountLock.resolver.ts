@@ -11,7 +11,7 @@ import {
 import type { Ctx } from '../../ctx/ctx.ts';
 import { lockAccount, signOutAccount, unlockAccount, type AccountState } from './accountLock.service.ts';
 
-@ObjectType({ description: 'Whether an account can be used.', simpleResolvers: true })
+@ObjectType({ description: 'Whether an account can be used.' })
 class AccountLock {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -23,7 +23,7 @@ class AccountLock {
   lockedAt: Date | null;
 }
 
-@ObjectType({ description: 'Result of signing an account out.', simpleResolvers: true })
+@ObjectType({ description: 'Result of signing an account out.' })
 class SignOutAccountPayload {
   @Field({ description: 'Always true: its sessions have ended.' })
   ok: boolean;

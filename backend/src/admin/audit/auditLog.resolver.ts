@@ -67,7 +67,7 @@ class AuditLogInput extends inputOf(auditPageFields.shape, {
   override offset: unknown;
 }
 
-@ObjectType('AuditEntry', { description: 'An entry of the audit log.', simpleResolvers: true })
+@ObjectType('AuditEntry', { description: 'An entry of the audit log.' })
 class AuditEntryType implements AuditLine {
   @Field(() => ID, { description: 'Id of the entry, a UUID.' })
   id: string;
@@ -100,10 +100,7 @@ class AuditEntryType implements AuditLine {
   tripName: string | null;
 }
 
-@ObjectType('AuditLog', {
-  description: 'The audit log of the last year, newest first.',
-  simpleResolvers: true,
-})
+@ObjectType('AuditLog', { description: 'The audit log of the last year, newest first.' })
 class AuditLogType implements AuditLog {
   @Field(() => [AuditEntryType], { description: 'Entries of the requested page.' })
   entries: readonly AuditEntryType[];

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Cost } from './cost.ts';
 
-@ObjectType({ description: 'Language model usage of a feature.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage of a feature.' })
 export class FeatureUsage {
   @Field({ description: 'Purpose of the calls: meal_suggestions.' })
   feature: string;
@@ -13,7 +13,7 @@ export class FeatureUsage {
   estimatedCost: Cost;
 }
 
-@ObjectType({ description: 'Language model usage of a user.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage of a user.' })
 export class UserUsage {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -28,7 +28,7 @@ export class UserUsage {
   estimatedCost: Cost;
 }
 
-@ObjectType({ description: 'Language model usage by feature and user.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage by feature and user.' })
 export class AiUsageMetrics {
   @Field(() => Cost, {
     description: 'Estimated cost of all calls, including failed ones and those of deleted accounts.',

@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { formatCost } from '../../../../domain/money/finance.ts';
 
 /** Fractions of a cent matter. */
-@ObjectType({ description: 'Estimated cost of language model calls.', simpleResolvers: true })
+@ObjectType({ description: 'Estimated cost of language model calls.' })
 export class Cost {
   @Field(() => Float, { description: 'Millionths of a dollar, a whole number.' })
   microDollars: number;

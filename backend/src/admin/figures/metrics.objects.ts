@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 
-@ObjectType({ description: 'A user who created trips.', simpleResolvers: true })
+@ObjectType({ description: 'A user who created trips.' })
 export class TripCreator {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -14,7 +14,7 @@ export class TripCreator {
   tripCount: number;
 }
 
-@ObjectType({ description: 'User count and the most active users.', simpleResolvers: true })
+@ObjectType({ description: 'User count and the most active users.' })
 export class UserMetrics {
   @Field(() => Int, { description: 'Number of accounts.' })
   totalUsers: number;
@@ -25,13 +25,13 @@ export class UserMetrics {
   topUsersByTrips: TripCreator[];
 }
 
-@ObjectType({ description: 'Number of trips.', simpleResolvers: true })
+@ObjectType({ description: 'Number of trips.' })
 export class TripMetrics {
   @Field(() => Int, { description: 'Number of trips.' })
   totalTrips: number;
 }
 
-@ObjectType({ description: 'Meal count of one type.', simpleResolvers: true })
+@ObjectType({ description: 'Meal count of one type.' })
 export class MealTypeCount {
   @Field(() => MealTypeEnum, { description: 'Meal type.' })
   type: MealType;
@@ -40,7 +40,7 @@ export class MealTypeCount {
   count: number;
 }
 
-@ObjectType({ description: 'Meal counts by source and type.', simpleResolvers: true })
+@ObjectType({ description: 'Meal counts by source and type.' })
 export class MealMetrics {
   @Field(() => Int, { description: 'Number of meals, including those not needed.' })
   totalMeals: number;
@@ -55,7 +55,7 @@ export class MealMetrics {
   mealsPerType: MealTypeCount[];
 }
 
-@ObjectType({ description: 'A user who invited participants.', simpleResolvers: true })
+@ObjectType({ description: 'A user who invited participants.' })
 export class TopInviter {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -67,7 +67,7 @@ export class TopInviter {
   inviteCount: number;
 }
 
-@ObjectType({ description: 'Invitation counts and top inviters.', simpleResolvers: true })
+@ObjectType({ description: 'Invitation counts and top inviters.' })
 export class InviteMetrics {
   @Field(() => Int, { description: 'Number of pending invitations.' })
   pendingInvitations: number;

@@ -4,7 +4,7 @@ import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Money } from '../../base/money.ts';
 import { Cost } from './cost.ts';
 
-@ObjectType({ description: 'Totals of one day in UTC.', simpleResolvers: true })
+@ObjectType({ description: 'Totals of one day in UTC.' })
 export class TrendDay {
   @Field(() => CalendarDateScalar, { description: 'Day in UTC.' })
   date: CalendarDate;

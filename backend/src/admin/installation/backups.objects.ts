@@ -1,6 +1,6 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A backup in its store.', simpleResolvers: true })
+@ObjectType({ description: 'A backup in its store.' })
 export class Backup {
   @Field({ description: 'Name of its file.' })
   name: string;
@@ -12,7 +12,7 @@ export class Backup {
   bytes: number;
 }
 
-@ObjectType({ description: 'Backups on a schedule.', simpleResolvers: true })
+@ObjectType({ description: 'Backups on a schedule.' })
 export class BackupSchedule {
   @Field({ description: 'Schedule as a cron expression, in UTC.' })
   schedule: string;

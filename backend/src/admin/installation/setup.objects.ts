@@ -20,7 +20,7 @@ const SetupStateEnum = enumType<SetupState>('SetupState', 'How a part of the ins
   failing: 'Set up, and the last time it did not work.',
 });
 
-@ObjectType({ description: 'How a part of the installation stands.', simpleResolvers: true })
+@ObjectType({ description: 'How a part of the installation stands.' })
 export class SetupLine {
   @Field(() => SetupPartEnum, { description: 'The part.' })
   part: Part;
@@ -29,7 +29,7 @@ export class SetupLine {
   state: SetupState;
 }
 
-@ObjectType({ description: 'What the host has set up.', simpleResolvers: true })
+@ObjectType({ description: 'What the host has set up.' })
 export class Setup {
   @Field({ description: 'Whether an admin has dismissed the list, for all admins.' })
   isDismissed: boolean;

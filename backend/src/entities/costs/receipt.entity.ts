@@ -21,7 +21,7 @@ const ReceiptSplitEnum = enumType<ReceiptSplit>('ReceiptSplit', 'How a receipt i
   shares: 'In shares as typed, which add up to the amount.',
 });
 
-@ObjectType({ description: 'What a participant paid for the group.', simpleResolvers: true })
+@ObjectType({ description: 'What a participant paid for the group.' })
 @Entity('receipts')
 @Index('receipts_id_idx', ['id'])
 @Index('receipts_paid_by_idx', ['tripId', 'paidById'])

@@ -10,7 +10,6 @@ import { Column, PrimaryColumn } from '../column.ts';
 @ObjectType({
   description:
     'Money that a participant gave to another, outside of the product, and that one of them marked as paid.',
-  simpleResolvers: true,
 })
 @Entity('transfers')
 @Index('transfers_id_idx', ['id'])

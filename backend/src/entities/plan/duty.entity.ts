@@ -16,7 +16,6 @@ const DutyKindEnum = enumType<DutyKind>('DutyKind', 'Work at a slot beside cooki
 
 @ObjectType({
   description: 'A participant who helps or washes up at a slot. It belongs to the slot, not to its meals.',
-  simpleResolvers: true,
 })
 @Entity('duties')
 @Index('duties_participant_idx', ['tripId', 'participantId'])

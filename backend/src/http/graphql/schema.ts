@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
 import { IdentitiesResolver } from '../../account/oidc/identities.resolver.ts';
@@ -82,6 +82,8 @@ const NO_TOPICS: PubSub = {
 
 /** Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
+  // Without middleware, graphql-js reads plain fields faster by itself.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = lexicographicSortSchema(
     buildSchemaSync({
       resolvers: [

@@ -15,10 +15,7 @@ export const SubscriptionTypeEnum = enumType<SubscriptionType>(
   },
 );
 
-@ObjectType('SubscriptionStatus', {
-  description: 'Remaining trips of an account and their type.',
-  simpleResolvers: true,
-})
+@ObjectType('SubscriptionStatus', { description: 'Remaining trips of an account and their type.' })
 export class SubscriptionStatusType implements SubscriptionStatus {
   @Field(() => Int, { description: 'Remaining trips; -1 for unlimited.' })
   tripsRemaining: number;

@@ -19,7 +19,7 @@ class ConfirmPaymentInput extends inputOf(confirmFields.shape, {
   paymentIntentId: 'The paymentIntentId returned by createPaymentIntent.',
 }) {}
 
-@ObjectType({ description: 'Answer to createPaymentIntent.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to createPaymentIntent.' })
 class CreatePaymentIntentPayload implements StartedPayment {
   @Field(() => String, {
     description:
@@ -34,7 +34,7 @@ class CreatePaymentIntentPayload implements StartedPayment {
   payment: Payment;
 }
 
-@ObjectType({ description: 'Answer to confirmPayment.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to confirmPayment.' })
 class ConfirmPaymentPayload implements ConfirmedPayment {
   @Field(() => Payment, { description: 'The payment with the status reported by the payment provider.' })
   payment: Payment;

@@ -12,7 +12,6 @@ import { readPeople } from './readPeople.service.ts';
 
 @ObjectType('ListedPerson', {
   description: 'A line of a list of people, as understood: addCompanions takes its fields.',
-  simpleResolvers: true,
 })
 class ListedPersonObject implements Rendered<Omit<ListedLine, 'portionQuarters'>> {
   @Field(() => Int, {
@@ -67,7 +66,7 @@ class ListedPersonObject implements Rendered<Omit<ListedLine, 'portionQuarters'>
   doubt: string | null;
 }
 
-@ObjectType('PeopleList', { description: 'Answer to readPeople.', simpleResolvers: true })
+@ObjectType('PeopleList', { description: 'Answer to readPeople.' })
 class PeopleListObject {
   @Field(() => [ListedPersonObject], { description: 'The people, line by line.' })
   people: readonly ListedPersonObject[];

@@ -12,7 +12,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { attendanceOf, type SlotAttendance } from './eater.service.ts';
 import { rulesOf } from './withEaters.ts';
 
-@ObjectType('SlotAttendance', { description: 'Who eats at one slot of the plan.', simpleResolvers: true })
+@ObjectType('SlotAttendance', { description: 'Who eats at one slot of the plan.' })
 export class SlotAttendanceObject implements SlotAttendance {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
   date: CalendarDate;

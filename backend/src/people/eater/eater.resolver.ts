@@ -166,7 +166,7 @@ class RenameGroupInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to renameGroup.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to renameGroup.' })
 class RenameGroupPayload {
   @Field(() => [Eater], {
     description: 'The people of the renamed group, without those whose group they joined.',
@@ -177,7 +177,7 @@ class RenameGroupPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to a change of an eater.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of an eater.' })
 class EaterPayload {
   @Field(() => Eater, { description: 'The eater.' })
   eater: Eater;
@@ -186,7 +186,7 @@ class EaterPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to addCompanions.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to addCompanions.' })
 class AddCompanionsPayload {
   @Field(() => [Eater], { description: 'The companions, in order.' })
   eaters: readonly Eater[];
@@ -195,7 +195,7 @@ class AddCompanionsPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to removeCompanion.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to removeCompanion.' })
 class RemoveCompanionPayload {
   @Field(() => ID, { description: 'Id of the removed companion.' })
   eaterId: string;
@@ -204,7 +204,7 @@ class RemoveCompanionPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to removeCompanions.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to removeCompanions.' })
 class RemoveCompanionsPayload {
   @Field(() => [ID], { description: 'Ids of the removed companions.' })
   eaterIds: readonly string[];
@@ -213,7 +213,7 @@ class RemoveCompanionsPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to setAttendance.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to setAttendance.' })
 class AttendancePayload {
   @Field(() => SlotAttendanceObject, { description: 'The slot.' })
   slot: SlotAttendanceObject;
@@ -222,7 +222,7 @@ class AttendancePayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to changeAttendance.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to changeAttendance.' })
 class ChangeAttendancePayload {
   @Field(() => [SlotAttendanceObject], { description: 'The changed slots.' })
   slots: readonly SlotAttendanceObject[];

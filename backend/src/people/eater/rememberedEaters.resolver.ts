@@ -25,7 +25,7 @@ import {
   saveRememberedEater,
 } from './rememberedEaters.service.ts';
 
-@ObjectType({ description: 'Answer to forgetRememberedEater.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to forgetRememberedEater.' })
 class ForgetRememberedEaterPayload {
   @Field(() => ID, { description: 'Id of what was removed.' })
   id: string;
@@ -42,7 +42,7 @@ class RememberEaterInput extends inputOf(rememberedFields.shape, {
   note: 'A remark for those who cook, {limits}; null drops it. Remarks in texts of avoids are added to it.',
 }) {}
 
-@ObjectType({ description: 'Answer to rememberEater.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to rememberEater.' })
 class RememberEaterPayload {
   @Field(() => RememberedEater, { description: 'What is remembered now.' })
   eater: RememberedEater;

@@ -34,7 +34,7 @@ enumType<InvitationResponse>('InvitationResponse', 'An answer to an invitation.'
   declined: 'Declined.',
 });
 
-@ObjectType({ description: "The viewer's participant in an invitation.", simpleResolvers: true })
+@ObjectType({ description: "The viewer's participant in an invitation." })
 class InvitedParticipant {
   @Field(() => ID, { description: 'Id of the participant, a UUID; used to respond.' })
   id: string;
@@ -43,7 +43,7 @@ class InvitedParticipant {
   name: string;
 }
 
-@ObjectType({ description: 'The part of a trip that an invited person can see.', simpleResolvers: true })
+@ObjectType({ description: 'The part of a trip that an invited person can see.' })
 export class InvitedTrip {
   @Field({ description: 'Name of the trip.' })
   name: string;
@@ -58,13 +58,13 @@ export class InvitedTrip {
   endDate: CalendarDate;
 }
 
-@ObjectType({ description: 'The inviter.', simpleResolvers: true })
+@ObjectType({ description: 'The inviter.' })
 export class Inviter {
   @Field({ description: 'Name of the inviter; "Former member" once that account is deleted.' })
   name: string;
 }
 
-@ObjectType({ description: 'A pending invitation of the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A pending invitation of the viewer.' })
 export class Invitation {
   @Field(() => InvitedParticipant, { description: "The viewer's participant in the trip." })
   participant: InvitedParticipant;
@@ -76,7 +76,7 @@ export class Invitation {
   invitedBy: Inviter;
 }
 
-@ObjectType({ description: 'A person who shared trips with the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A person who shared trips with the viewer.' })
 class FrequentMember {
   @Field({ description: 'Name of the account.' })
   name: string;
@@ -91,10 +91,7 @@ class FrequentMember {
   tripCount: number;
 }
 
-@ObjectType({
-  description: 'A person who shared a trip with the viewer or was invited by the viewer.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'A person who shared a trip with the viewer or was invited by the viewer.' })
 class PastParticipant {
   @Field({ description: 'Name of the account, else from the last invitation.' })
   name: string;
@@ -135,7 +132,7 @@ class RespondToInvitationInput extends inputOf(
   { participantId: "Id of the viewer's participant in the trip.", response: 'The answer.' },
 ) {}
 
-@ObjectType({ description: 'Answer to respondToInvitation.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to respondToInvitation.' })
 class RespondToInvitationPayload {
   @Field(() => Participant, { description: "The viewer's participant after the answer." })
   participant: Participant;

@@ -65,7 +65,7 @@ class RemoveParticipantInput extends inputOf(
   { tripId: 'The trip.', participantId: "Id of the participant; the viewer's own id leaves the trip." },
 ) {}
 
-@ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of a participant.' })
 export class ParticipantPayload {
   @Field(() => Participant, { description: 'The updated participant.' })
   participant: Participant;
@@ -74,7 +74,7 @@ export class ParticipantPayload {
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to removeParticipant.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to removeParticipant.' })
 class RemoveParticipantPayload {
   @Field(() => ID, { description: 'Id of the removed participant.' })
   participantId: string;

@@ -26,7 +26,6 @@ import {
 @ObjectType('RestrictionPart', {
   description:
     'A part of the trip’s restrictions that can be moved to people: a kind and a value, or a text.',
-  simpleResolvers: true,
 })
 class RestrictionPartObject implements MovableRestriction {
   @Field(() => AvoidKindEnum, { nullable: true, description: 'What the value is.' })
@@ -54,7 +53,7 @@ class MoveRestrictionsInput extends inputOf(
   { tripId: 'The trip.', moves: { text: 'What to move, to whom.', type: RestrictionMoveInput } },
 ) {}
 
-@ObjectType({ description: 'Answer to moveRestrictions.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to moveRestrictions.' })
 class MoveRestrictionsPayload {
   @Field(() => [Eater], { description: 'The people.' })
   eaters: readonly Eater[];

@@ -4,7 +4,7 @@ import type { Avoid } from '../../../../domain/food/avoid.ts';
 import type { RestrictionReport } from '../../../../domain/food/restriction/restrictionReport.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 
-@ObjectType('Avoid', { description: 'One thing that a group does not eat.', simpleResolvers: true })
+@ObjectType('Avoid', { description: 'One thing that a group does not eat.' })
 class AvoidObject {
   @Field(() => AvoidKindEnum, { description: 'What the value is.' })
   kind: Avoid['kind'];
@@ -16,7 +16,6 @@ class AvoidObject {
 @ObjectType({
   description:
     'How dietary restrictions were understood. Every part of the text is in one of the lists; parts in notUnderstood are not checked.',
-  simpleResolvers: true,
 })
 export class RestrictionsRead implements Rendered<RestrictionReport> {
   @Field(() => [String], {

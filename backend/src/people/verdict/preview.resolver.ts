@@ -60,7 +60,7 @@ class PreviewTableInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'A meal with other portions.', simpleResolvers: true })
+@ObjectType({ description: 'A meal with other portions.' })
 class PreviewedPortions {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -72,7 +72,7 @@ class PreviewedPortions {
   after: number;
 }
 
-@ObjectType({ description: 'A meal that leaves the plan or comes back into it.', simpleResolvers: true })
+@ObjectType({ description: 'A meal that leaves the plan or comes back into it.' })
 class PreviewedMeal implements MovedMeal {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -84,7 +84,7 @@ class PreviewedMeal implements MovedMeal {
   purchased: number;
 }
 
-@ObjectType({ description: 'An ingredient with another amount.', simpleResolvers: true })
+@ObjectType({ description: 'An ingredient with another amount.' })
 class PreviewedAmount implements ChangedAmount {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -117,7 +117,7 @@ class PreviewedAmount implements ChangedAmount {
   missing: Amount | null;
 }
 
-@ObjectType({ description: 'A meal that an eater can eat better or worse.', simpleResolvers: true })
+@ObjectType({ description: 'A meal that an eater can eat better or worse.' })
 class PreviewedVerdict {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -137,7 +137,7 @@ class PreviewedVerdict {
   reasons: readonly VerdictReasonObject[];
 }
 
-@ObjectType({ description: 'A meal whose verdict by the rules of the trip changes.', simpleResolvers: true })
+@ObjectType({ description: 'A meal whose verdict by the rules of the trip changes.' })
 class PreviewedRules {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -152,10 +152,7 @@ class PreviewedRules {
   reasons: readonly RuleReasonObject[];
 }
 
-@ObjectType('PreviewedShare', {
-  description: 'A participant with another share of the costs.',
-  simpleResolvers: true,
-})
+@ObjectType('PreviewedShare', { description: 'A participant with another share of the costs.' })
 class PreviewedShareObject {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
@@ -170,7 +167,7 @@ class PreviewedShareObject {
   after: Money;
 }
 
-@ObjectType({ description: 'What a change of the table or the trip would change.', simpleResolvers: true })
+@ObjectType({ description: 'What a change of the table or the trip would change.' })
 class TablePreview {
   @Field(() => [PreviewedPortions], { description: 'Meals with other portions.' })
   meals: readonly PreviewedPortions[];

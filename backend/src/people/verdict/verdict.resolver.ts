@@ -67,7 +67,6 @@ export const VerdictEnum = enumType<VerdictKind>(
 
 @ObjectType('VerdictFinding', {
   description: 'What speaks against a meal for all who avoid something, of one ingredient.',
-  simpleResolvers: true,
 })
 export class VerdictFindingObject implements Omit<Finding, 'sentence' | 'phrase'> {
   @Field(() => VerdictEnum, {
@@ -88,7 +87,6 @@ export class VerdictFindingObject implements Omit<Finding, 'sentence' | 'phrase'
 
 @ObjectType('VerdictReason', {
   description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
-  simpleResolvers: true,
 })
 export class VerdictReasonObject
   extends VerdictFindingObject
@@ -112,14 +110,13 @@ export class VerdictReasonObject
 
 @ObjectType('RuleReason', {
   description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
-  simpleResolvers: true,
 })
 export class RuleReasonObject extends VerdictFindingObject {
   @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
   avoid: EaterAvoid;
 }
 
-@ObjectType('VerdictEater', { description: 'An eater whom findings concern.', simpleResolvers: true })
+@ObjectType('VerdictEater', { description: 'An eater whom findings concern.' })
 class VerdictEaterObject implements Omit<VerdictReason, keyof Finding | 'avoid'> {
   @Field(() => ID, { description: 'The eater.' })
   eaterId: string;
@@ -136,7 +133,6 @@ class VerdictEaterObject implements Omit<VerdictReason, keyof Finding | 'avoid'>
 
 @ObjectType('VerdictGroup', {
   description: 'Eaters who avoid the same and get the same, and what speaks against it for each of them.',
-  simpleResolvers: true,
 })
 class VerdictGroupObject implements ReasonGroup {
   @Field(() => EaterAvoidObject, { description: 'What they avoid.' })
@@ -149,10 +145,7 @@ class VerdictGroupObject implements ReasonGroup {
   findings: readonly Finding[];
 }
 
-@ObjectType('MealVerdict', {
-  description: 'Whether everybody who is there can eat a meal.',
-  simpleResolvers: true,
-})
+@ObjectType('MealVerdict', { description: 'Whether everybody who is there can eat a meal.' })
 class MealVerdictObject implements AnsweredVerdict {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -218,10 +211,7 @@ class CookApartInput extends inputOf(
   },
 ) {}
 
-@ObjectType('SlotVerdict', {
-  description: 'Whether everybody at a slot has something to eat.',
-  simpleResolvers: true,
-})
+@ObjectType('SlotVerdict', { description: 'Whether everybody at a slot has something to eat.' })
 class SlotVerdictObject implements SlotVerdict, MealTime {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
   date: CalendarDate;
@@ -236,7 +226,7 @@ class SlotVerdictObject implements SlotVerdict, MealTime {
   withoutDish: readonly string[];
 }
 
-@ObjectType({ description: 'Answer to a settled conflict.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a settled conflict.' })
 class SettleConflictPayload {
   @Field(() => Meal, { description: 'The meal with its verdict.' })
   meal: Meal;

@@ -22,7 +22,7 @@ export class DishPartInput extends inputOf(forWhomShape, {
   cannotEat: 'A food: the dish is for those who cannot eat it. For tokens with `people:health` alone.',
 }) {}
 
-@ObjectType({ description: "The part of a slot's table that a dish is for.", simpleResolvers: true })
+@ObjectType({ description: "The part of a slot's table that a dish is for." })
 class DishPart implements DishPartFields {
   @Field(() => [ID], { description: 'The eaters of the trip whom it is for now.' })
   eaterIds: readonly string[];

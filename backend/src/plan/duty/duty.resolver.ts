@@ -29,7 +29,7 @@ class SetDutyInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to setDuty.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to setDuty.' })
 class SetDutyPayload {
   @Field(() => Trip, { description: 'The trip with its duties.' })
   trip: Trip;

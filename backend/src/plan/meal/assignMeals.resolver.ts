@@ -34,7 +34,7 @@ class AssignMealsAtRandomInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to assignMealsAtRandom.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to assignMealsAtRandom.' })
 class AssignMealsAtRandomPayload implements MealAssignment {
   @Field(() => [Meal], { description: 'The newly assigned meals, by day.' })
   meals: readonly Meal[];
@@ -79,7 +79,7 @@ class UndoAssignMealsInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to undoAssignMeals.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to undoAssignMeals.' })
 class UndoAssignMealsPayload implements UndoneAssignment {
   @Field(() => [Meal], { description: 'The meals without a cook again.' })
   meals: readonly Meal[];
@@ -91,10 +91,7 @@ class UndoAssignMealsPayload implements UndoneAssignment {
   trip: Trip;
 }
 
-@ObjectType('CookBalance', {
-  description: 'What a participant cooks on a trip, and their other duties.',
-  simpleResolvers: true,
-})
+@ObjectType('CookBalance', { description: 'What a participant cooks on a trip, and their other duties.' })
 class CookBalanceObject implements CookBalance, DutyBalance {
   @Field(() => ID, { description: 'The accepted participant.' })
   participantId: string;

@@ -14,7 +14,7 @@ class SwapMealsInput extends inputOf(
   { mealId: 'Id of a meal.', otherMealId: 'Id of the meal to exchange slots with.' },
 ) {}
 
-@ObjectType({ description: 'Answer to swapMeals.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to swapMeals.' })
 class SwapMealsPayload {
   @Field(() => [Meal], { description: 'Both meals in their new slots.' })
   meals: readonly Meal[];
@@ -31,7 +31,7 @@ class MarkDayInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to markDay.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to markDay.' })
 class MarkDayPayload implements MarkedDay {
   @Field(() => [Meal], { description: 'All meals of the day.' })
   meals: readonly Meal[];

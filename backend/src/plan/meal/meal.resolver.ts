@@ -94,13 +94,13 @@ class UpdateMealInput extends inputOf(
 @InputType({ description: 'A meal to delete.' })
 class DeleteMealInput extends inputOf({ id: tripRowId }, { id: 'Id of the meal.' }) {}
 
-@ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of a meal.' })
 class MealPayload {
   @Field(() => Meal, { description: 'The updated meal.' })
   meal: Meal;
 }
 
-@ObjectType({ description: 'Answer to deleteMeal.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteMeal.' })
 class DeleteMealPayload {
   deleted: Meal;
 

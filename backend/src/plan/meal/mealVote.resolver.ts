@@ -26,7 +26,7 @@ class VoteOnMealInput extends inputOf(
   { mealId: 'The meal.', voteType: 'Up or down; the same vote again removes it.' },
 ) {}
 
-@ObjectType({ description: 'Answer to voteOnMeal.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to voteOnMeal.' })
 class VoteOnMealPayload {
   @Field(() => Meal, { description: 'The meal with updated votes.' })
   meal: Meal;

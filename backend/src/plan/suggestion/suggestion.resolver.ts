@@ -85,7 +85,7 @@ class UndoSuggestionsInput extends inputOf(
   { tripId: 'The trip.', runId: 'Id of the run, returned by suggestMeals.' },
 ) {}
 
-@ObjectType({ description: 'A slot without a suggestion.', simpleResolvers: true })
+@ObjectType({ description: 'A slot without a suggestion.' })
 class EmptySlot {
   @Field(() => CalendarDateScalar, { description: 'Day in UTC.' })
   date: CalendarDate;
@@ -97,7 +97,7 @@ class EmptySlot {
   reason: EmptySlotReason;
 }
 
-@ObjectType({ description: 'Answer to suggestMeals.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to suggestMeals.' })
 class SuggestMealsPayload extends RestrictionsRead implements Omit<Suggestions, 'understood'> {
   @Field(() => ID, {
     nullable: true,
@@ -141,7 +141,7 @@ class SuggestMealsPayload extends RestrictionsRead implements Omit<Suggestions, 
   trip: Trip;
 }
 
-@ObjectType({ description: 'Answer to undoSuggestions.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to undoSuggestions.' })
 class UndoSuggestionsPayload implements UndoneSuggestions {
   @Field(() => [ID], { description: 'Meals that were deleted or lost their suggested name.' })
   undoneMealIds: readonly string[];
@@ -156,7 +156,7 @@ class UndoSuggestionsPayload implements UndoneSuggestions {
   trip: Trip;
 }
 
-@ObjectType({ description: 'One run of suggestions.', simpleResolvers: true })
+@ObjectType({ description: 'One run of suggestions.' })
 class SuggestionRun implements Run {
   @Field(() => ID, { description: 'Id for undoSuggestions, valid for one day.' })
   id: string;

@@ -24,10 +24,7 @@ import {
   type RecipeImport,
 } from './importRecipe.service.ts';
 
-@ObjectType('ImportedIngredient', {
-  description: 'A line of an imported recipe, as it was read.',
-  simpleResolvers: true,
-})
+@ObjectType('ImportedIngredient', { description: 'A line of an imported recipe, as it was read.' })
 class ImportedIngredientObject implements ImportedIngredient {
   @Field({ description: 'The line as its source shows it.' })
   line: string;
@@ -48,10 +45,7 @@ class ImportedIngredientObject implements ImportedIngredient {
   part: string | null;
 }
 
-@ObjectType('ImportProblem', {
-  description: 'What was not understood, or was cut to a limit.',
-  simpleResolvers: true,
-})
+@ObjectType('ImportProblem', { description: 'What was not understood, or was cut to a limit.' })
 class ImportProblemObject implements Rendered<ImportProblem> {
   @Field({ description: 'The line, perhaps shortened; empty if the problem has none.' })
   line: string;
@@ -62,7 +56,6 @@ class ImportProblemObject implements Rendered<ImportProblem> {
 
 @ObjectType('ImportedRecipe', {
   description: 'A recipe that was read and not saved: `createRecipe` takes its fields.',
-  simpleResolvers: true,
 })
 class ImportedRecipeObject implements Rendered<ImportedRecipe> {
   @Field({ description: 'Name of the dish; empty if the source names none.' })
@@ -99,7 +92,7 @@ class ImportRecipeInput extends inputOf(importRecipeFields.shape, {
   text: 'Pasted text.',
 }) {}
 
-@ObjectType({ description: 'Answer to importRecipe.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to importRecipe.' })
 class ImportRecipePayload {
   @Field(() => ImportedRecipeObject, { description: 'The recipe; it is not saved.' })
   recipe: ImportedRecipeObject;
@@ -114,7 +107,7 @@ class ImportRecipePayload {
 @InputType({ description: 'A file with recipes.' })
 class ImportRecipeFileInput extends inputOf(recipeFileFields.shape, { base64: 'Its bytes in base64.' }) {}
 
-@ObjectType({ description: 'Answer to importRecipeFile.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to importRecipeFile.' })
 class ImportRecipeFilePayload {
   @Field(() => [ImportedRecipeObject], {
     description: `The recipes, at most ${numberText(LIMITS.recipes)}; they are not saved.`,

@@ -19,7 +19,7 @@ import { sharedWith } from './findRecipe.service.ts';
 import { judgeAt } from './recipeSlot.service.ts';
 import { SlotInput } from './slotInput.ts';
 
-@ObjectType('RecipeIngredient', { description: 'An ingredient of a recipe.', simpleResolvers: true })
+@ObjectType('RecipeIngredient', { description: 'An ingredient of a recipe.' })
 class RecipeIngredientObject implements Required<RecipeIngredient> {
   @Field({ description: 'Its name.' })
   name: string;
@@ -46,10 +46,7 @@ class RecipeIngredientObject implements Required<RecipeIngredient> {
   }
 }
 
-@ObjectType('RecipeSwap', {
-  description: 'Another ingredient in place of one of a recipe.',
-  simpleResolvers: true,
-})
+@ObjectType('RecipeSwap', { description: 'Another ingredient in place of one of a recipe.' })
 class RecipeSwapObject {
   @Field(() => Int, { description: 'Index of the ingredient in the recipe, from 0.' })
   index: number;
@@ -263,7 +260,7 @@ export class RecipeResultObject extends RecipeSummary {
   }
 }
 
-@ObjectType('RecipePage', { description: 'A page of recipes that a search found.', simpleResolvers: true })
+@ObjectType('RecipePage', { description: 'A page of recipes that a search found.' })
 export class RecipePageObject {
   @Field(() => [RecipeResultObject], { description: 'Best first.' })
   recipes: readonly RecipeResultObject[];

@@ -80,19 +80,19 @@ class ShareRecipeInput extends inputOf(
 @InputType({ description: 'An own recipe, and a trip that it is no longer shared with.' })
 class UnshareRecipeInput extends ShareRecipeInput {}
 
-@ObjectType({ description: 'Answer to a change of a recipe.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of a recipe.' })
 export class RecipePayload {
   @Field(() => RecipeObject, { description: 'The recipe after the change.' })
   recipe: RecipeObject;
 }
 
-@ObjectType({ description: 'Answer to createRecipes.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to createRecipes.' })
 class RecipesPayload {
   @Field(() => [RecipeObject], { description: 'The new recipes in order.' })
   recipes: readonly RecipeObject[];
 }
 
-@ObjectType({ description: 'Answer to deleteRecipe.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteRecipe.' })
 class DeleteRecipePayload {
   @Field(() => ID, { description: 'Id of the deleted recipe.' })
   id: string;

@@ -30,7 +30,7 @@ class FillMealInput extends inputOf(fillMealFields.shape, {
   isInstead: 'Of a new dish beside others: whether those whom it is for do not get the first dish.',
 }) {}
 
-@ObjectType({ description: 'Answer to fillMeal.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to fillMeal.' })
 class FillMealPayload {
   @Field(() => Meal, { description: 'The filled meal.' })
   meal: Meal;

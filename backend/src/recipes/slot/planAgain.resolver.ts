@@ -100,7 +100,7 @@ class MenuMealObject {
   }
 }
 
-@ObjectType({ description: 'Answer to planAgain.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to planAgain.' })
 class PlanAgainPayload {
   @Field(() => [MenuMealObject], { description: 'All chosen meals of the earlier trip, by day and time.' })
   meals: readonly MenuMealObject[];

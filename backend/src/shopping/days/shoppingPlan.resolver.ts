@@ -26,10 +26,7 @@ const EquipmentEnum = enumType<Equipment>('ShoppingEquipment', 'What the group h
   none: 'Nothing.',
 });
 
-@ObjectType('ShoppingPlan', {
-  description: 'When the group can shop, and what keeps its food cold.',
-  simpleResolvers: true,
-})
+@ObjectType('ShoppingPlan', { description: 'When the group can shop, and what keeps its food cold.' })
 class ShoppingPlanObject implements ShoppingPlan {
   @Field(() => EquipmentEnum, { description: 'What keeps the food cold.' })
   equipment: Equipment;
@@ -44,7 +41,7 @@ class PlanShoppingInput extends inputOf(
   { tripId: 'The trip.', equipment: 'What keeps the food cold.', days: 'Shopping days, {limits}.' },
 ) {}
 
-@ObjectType({ description: 'Answer to planShopping.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to planShopping.' })
 class PlanShoppingPayload {
   @Field(() => Trip, { description: 'The trip with its shopping days.' })
   trip: Trip;

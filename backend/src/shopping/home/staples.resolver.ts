@@ -30,7 +30,6 @@ const StapleAnswerEnum = enumType<StapleAnswer['answer']>(
 
 @ObjectType('StapleAnswer', {
   description: 'What somebody said who looked at home, for everybody on the trip.',
-  simpleResolvers: true,
 })
 class StapleAnswerObject implements StapleAnswer {
   @Field(() => StapleAnswerEnum, { description: 'Whether it is at home.' })
@@ -43,10 +42,7 @@ class StapleAnswerObject implements StapleAnswer {
   at: string;
 }
 
-@ObjectType('RememberedStaple', {
-  description: 'What the viewer said last of a staple, on any trip.',
-  simpleResolvers: true,
-})
+@ObjectType('RememberedStaple', { description: 'What the viewer said last of a staple, on any trip.' })
 class RememberedStapleObject implements RememberedStaple {
   @Field({ description: 'The food: "salt", also for kosher salt.' })
   food: string;

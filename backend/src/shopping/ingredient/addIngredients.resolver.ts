@@ -38,7 +38,7 @@ class AddIngredientsInput extends inputOf(
   },
 ) {}
 
-@ObjectType({ description: 'Answer to addIngredients.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to addIngredients.' })
 class AddIngredientsPayload {
   tripId: string;
 

@@ -5,7 +5,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { mealOfIngredient } from './ingredient.service.ts';
 
-@ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to a change of an ingredient.' })
 export class IngredientPayload {
   @Field(() => Ingredient, { description: 'The updated ingredient.' })
   ingredient: Ingredient;

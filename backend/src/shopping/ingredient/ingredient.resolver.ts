@@ -68,7 +68,7 @@ class UpdateIngredientInput extends inputOf(
 @InputType({ description: 'An ingredient to delete.' })
 class DeleteIngredientInput extends inputOf({ id: tripRowId }, { id: 'Id of the ingredient.' }) {}
 
-@ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to deleteIngredient.' })
 class DeleteIngredientPayload {
   ingredient: Ingredient;
 

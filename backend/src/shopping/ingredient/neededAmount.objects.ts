@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { NeededAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 
-@ObjectType({ description: 'An amount before rounding, to add up with others.', simpleResolvers: true })
+@ObjectType({ description: 'An amount before rounding, to add up with others.' })
 class ExactAmount {
   @Field(() => String, { nullable: true, description: '"7 3/4"' })
   quantity: string | null;
@@ -12,7 +12,6 @@ class ExactAmount {
 
 @ObjectType({
   description: 'An amount for the portions at a meal, rounded to what a kitchen measures and a shop sells.',
-  simpleResolvers: true,
 })
 export class Amount implements NeededAmount {
   @Field(() => String, { nullable: true, description: '"1 1/2"; a text like "a few" as typed.' })

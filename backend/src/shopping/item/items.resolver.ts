@@ -38,7 +38,7 @@ class AddTripItemsInput extends inputOf(
   { tripId: 'The trip.', items: { text: 'New items in order, {limits}.', type: TripItemInput } },
 ) {}
 
-@ObjectType({ description: 'Answer to addTripItems.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to addTripItems.' })
 class AddTripItemsPayload {
   @Field(() => [Ingredient], { description: 'The added items in the given order.' })
   items: readonly Ingredient[];
@@ -47,10 +47,7 @@ class AddTripItemsPayload {
   trip: Trip;
 }
 
-@ObjectType('ItemSuggestion', {
-  description: 'An item that the viewer needed on earlier trips.',
-  simpleResolvers: true,
-})
+@ObjectType('ItemSuggestion', { description: 'An item that the viewer needed on earlier trips.' })
 class ItemSuggestionType implements ItemSuggestion {
   @Field({ description: 'Name of the item.' })
   name: string;

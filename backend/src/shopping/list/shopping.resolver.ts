@@ -119,7 +119,7 @@ class UndoOptimizeInput extends inputOf(
   { tripId: 'The trip.', ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput } },
 ) {}
 
-@ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.', simpleResolvers: true })
+@ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.' })
 class BeforeOptimizePayload implements BeforeOptimize {
   @Field(() => ID, { description: 'Id of the ingredient.' })
   id: string;
@@ -137,7 +137,7 @@ class BeforeOptimizePayload implements BeforeOptimize {
   mergedAs: string | null;
 }
 
-@ObjectType({ description: 'A line that optimizing would make.', simpleResolvers: true })
+@ObjectType({ description: 'A line that optimizing would make.' })
 class OptimizeMerge implements Rendered<PreviewedMerge> {
   @Field({ description: 'Key of the line, for `near`.' })
   key: string;
@@ -163,10 +163,7 @@ class OptimizeMerge implements Rendered<PreviewedMerge> {
   ingredientIds: readonly string[];
 }
 
-@ObjectType('ShoppingShare', {
-  description: 'What one participant would buy after assignShopping.',
-  simpleResolvers: true,
-})
+@ObjectType('ShoppingShare', { description: 'What one participant would buy after assignShopping.' })
 class ShoppingSharePayload {
   @Field(() => ID, { description: 'Id of the participant.' })
   participantId: string;
@@ -178,7 +175,7 @@ class ShoppingSharePayload {
   ingredientIds: readonly string[];
 }
 
-@ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
+@ObjectType({ description: 'Several ingredients of a trip, changed or read.' })
 export class IngredientsPayload {
   @Field(() => [Ingredient], { description: 'The ingredients, in the order they were added.' })
   ingredients: readonly Ingredient[];
@@ -196,7 +193,7 @@ export class IngredientsPayload {
   }
 }
 
-@ObjectType({ description: 'Answer to optimizeIngredients.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to optimizeIngredients.' })
 class OptimizeIngredientsPayload {
   @Field(() => Int, { description: 'Number of merged groups.' })
   mergedGroups: number;

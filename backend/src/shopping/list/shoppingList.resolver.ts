@@ -14,7 +14,6 @@ import { shoppingList } from './shoppingList.service.ts';
 
 @ObjectType('ShoppingLine', {
   description: 'A line of the shopping list: a food, with all ingredients that need it.',
-  simpleResolvers: true,
 })
 class ShoppingLineObject {
   @Field({ description: 'What to buy.' })

@@ -34,7 +34,7 @@ const UnavailableKindEnum = enumType<UnavailableKind>(
   },
 );
 
-@ObjectType({ description: 'What a shopper said who could not find an ingredient.', simpleResolvers: true })
+@ObjectType({ description: 'What a shopper said who could not find an ingredient.' })
 class UnavailableObject implements Unavailable {
   @Field(() => UnavailableKindEnum, { description: 'What becomes of it.' })
   kind: UnavailableKind;

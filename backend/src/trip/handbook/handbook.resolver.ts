@@ -46,7 +46,7 @@ const AheadEnum = enumType<AheadKind>(
   },
 );
 
-@ObjectType('HandbookStart', { description: 'When cooking begins.', simpleResolvers: true })
+@ObjectType('HandbookStart', { description: 'When cooking begins.' })
 class HandbookStartObject implements CookingStart {
   @Field(() => CalendarDateScalar, { description: 'The day: that of the meal, or one before.' })
   date: CalendarDate;
@@ -54,7 +54,7 @@ class HandbookStartObject implements CookingStart {
   minutes: number;
 }
 
-@ObjectType('HandbookGroup', { description: 'What a group gets of a dish.', simpleResolvers: true })
+@ObjectType('HandbookGroup', { description: 'What a group gets of a dish.' })
 class HandbookGroupObject implements HandbookGroup {
   @Field(() => String, { nullable: true, description: 'Name; null: those who are in none.' })
   name: string | null;
@@ -62,10 +62,7 @@ class HandbookGroupObject implements HandbookGroup {
   portionQuarters: number;
 }
 
-@ObjectType('HandbookAmounts', {
-  description: 'What the groups of a dish get of an ingredient.',
-  simpleResolvers: true,
-})
+@ObjectType('HandbookAmounts', { description: 'What the groups of a dish get of an ingredient.' })
 class HandbookAmountsObject implements HandbookAmounts {
   @Field(() => ID, { description: 'The ingredient.' })
   ingredientId: string;
@@ -77,7 +74,7 @@ class HandbookAmountsObject implements HandbookAmounts {
   amounts: readonly string[];
 }
 
-@ObjectType('HandbookDish', { description: 'A dish, as the kitchen cooks it.', simpleResolvers: true })
+@ObjectType('HandbookDish', { description: 'A dish, as the kitchen cooks it.' })
 class HandbookDishObject implements HandbookDish {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -99,7 +96,7 @@ class HandbookDishObject implements HandbookDish {
   groupAmounts: readonly HandbookAmounts[];
 }
 
-@ObjectType('HandbookPlate', { description: 'A dish that a person gets.', simpleResolvers: true })
+@ObjectType('HandbookPlate', { description: 'A dish that a person gets.' })
 class HandbookPlateObject {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
@@ -110,7 +107,6 @@ class HandbookPlateObject {
 
 @ObjectType('HandbookPerson', {
   description: 'An eater at the slot who avoids something, or has a note for those who cook.',
-  simpleResolvers: true,
 })
 class HandbookPersonObject implements HandbookPerson {
   @Field(() => ID, { description: 'The eater.' })
@@ -120,7 +116,7 @@ class HandbookPersonObject implements HandbookPerson {
   dishes: HandbookPerson['dishes'];
 }
 
-@ObjectType('HandbookSlot', { description: 'A slot with planned dishes.', simpleResolvers: true })
+@ObjectType('HandbookSlot', { description: 'A slot with planned dishes.' })
 class HandbookSlotObject implements Omit<HandbookSlot, 'date'> {
   @Field(() => MealTypeEnum, { description: 'The meal type.' })
   type: MealType;
@@ -140,10 +136,7 @@ class HandbookSlotObject implements Omit<HandbookSlot, 'date'> {
   withoutDish: readonly string[];
 }
 
-@ObjectType('HandbookAhead', {
-  description: 'What may have to be done for a meal of the next day.',
-  simpleResolvers: true,
-})
+@ObjectType('HandbookAhead', { description: 'What may have to be done for a meal of the next day.' })
 class HandbookAheadObject implements HandbookAhead {
   @Field(() => AheadEnum, { description: 'What to do.' })
   kind: AheadKind;
@@ -155,7 +148,7 @@ class HandbookAheadObject implements HandbookAhead {
   ingredientId: string;
 }
 
-@ObjectType('HandbookLine', { description: 'Something to buy.', simpleResolvers: true })
+@ObjectType('HandbookLine', { description: 'Something to buy.' })
 class HandbookLineObject implements Omit<HandbookLine, 'section'> {
   @Field({ description: 'What to buy.' })
   name: string;
@@ -164,7 +157,7 @@ class HandbookLineObject implements Omit<HandbookLine, 'section'> {
   amount: string;
 }
 
-@ObjectType('HandbookDay', { description: 'A day of the kitchen.', simpleResolvers: true })
+@ObjectType('HandbookDay', { description: 'A day of the kitchen.' })
 class HandbookDayObject implements HandbookDay {
   @Field(() => CalendarDateScalar, { description: 'The day.' })
   date: CalendarDate;

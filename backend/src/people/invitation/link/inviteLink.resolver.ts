@@ -17,10 +17,7 @@ import { followInviteLink, linkInvitation } from './followInviteLink.service.ts'
 import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
 import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
 
-@ObjectType({
-  description: 'The active invitation link of a trip, without its address.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'The active invitation link of a trip, without its address.' })
 class InviteLink {
   @Field({ description: 'Name of the organizer who created it.' })
   createdBy: string;
@@ -29,7 +26,7 @@ class InviteLink {
   expiresAt: Date;
 }
 
-@ObjectType({ description: 'Answer to createInviteLink.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to createInviteLink.' })
 class NewInviteLink {
   @Field({ description: 'Address to share; it is not stored and cannot be read again.' })
   url: string;
@@ -38,7 +35,7 @@ class NewInviteLink {
   expiresAt: Date;
 }
 
-@ObjectType({ description: 'What an invitation link shows before sign-in.', simpleResolvers: true })
+@ObjectType({ description: 'What an invitation link shows before sign-in.' })
 class LinkInvitation {
   @Field(() => InvitedTrip, { description: 'The trip.' })
   trip: InvitedTrip;
@@ -47,7 +44,7 @@ class LinkInvitation {
   invitedBy: Inviter;
 }
 
-@ObjectType({ description: 'Answer to followInviteLink: one of both.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to followInviteLink: one of both.' })
 class FollowedLink {
   @Field(() => Invitation, { nullable: true, description: 'The invitation to answer.' })
   invitation: Invitation | null;
@@ -56,7 +53,7 @@ class FollowedLink {
   tripId: string | null;
 }
 
-@ObjectType({ description: 'Answer to revokeInviteLink.', simpleResolvers: true })
+@ObjectType({ description: 'Answer to revokeInviteLink.' })
 class RevokedLink {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
