@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { lineLabel } from '../rows/lineLabel.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
-import { buyersOf, type CartGroup, type CartPart, type CartPerson } from '../rows/cartParts.ts';
+import { buyersOf, type CartGroup, type CartPart } from '../rows/cartParts.ts';
+import type { CartView } from '../rows/cartView.ts';
+import { secondLine } from '../rows/lineTexts.ts';
 
 interface CartTextOptions {
   readonly tripName: string;
@@ -9,15 +11,14 @@ interface CartTextOptions {
   /** 'Jun 13 - Jun 15'. */
   readonly dates: string;
   readonly parts: readonly CartPart[];
-  /** Null if the parts' headings name the shopper. */
-  readonly people: readonly CartPerson[] | null;
+  readonly view: CartView;
 }
 
-/** The cart as plain text, open lines first: '[ ] Yellow onions: 4 (Maya Torres)'. */
-export function cartText({ tripName, location, dates, parts, people }: CartTextOptions): string {
+/** The cart as plain text, open lines first: '[ ] Yellow onions: 4 (Maya Torres) · thinly sliced'. */
+export function cartText({ tripName, location, dates, parts, view }: CartTextOptions): string {
   const head = [t`${tripName}: Shopping List`, `${location}, ${dates}`].join('\n');
   const blocks = parts.map(({ title, groups }) =>
-    [title.toUpperCase(), ...openFirst(groups).map((group) => line(group, people))].join('\n'),
+    [title.toUpperCase(), ...openFirst(groups).map((group) => line(group, view))].join('\n'),
   );
   return [head, ...blocks].join('\n\n');
 }
@@ -29,13 +30,16 @@ function openFirst(groups: readonly CartGroup[]): CartGroup[] {
   ];
 }
 
-function line(group: CartGroup, people: readonly CartPerson[] | null): string {
+function line(group: CartGroup, view: CartView): string {
   const amount = shownNumbers(lineLabel(group));
-  const buyers = people === null ? [] : buyersOf(group.rows, people).map(({ name }) => name);
+  // Else the heading names them.
+  const buyers = view.grouping === 'store-sections' ? buyersOf(group.rows, view.people) : [];
+  const details = group.isPurchased ? [] : secondLine(group, view, { isFolded: false, isWaiting: false });
   return [
     group.isPurchased ? '[x] ' : '[ ] ',
     group.name,
     amount === '' ? '' : `: ${amount}`,
-    buyers.length === 0 ? '' : ` (${buyers.join(', ')})`,
+    buyers.length === 0 ? '' : ` (${buyers.map(({ name }) => name).join(', ')})`,
+    ...details.map(({ text }) => ` · ${text}`),
   ].join('');
 }

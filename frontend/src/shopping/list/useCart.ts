@@ -115,7 +115,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
 }
 
 const NO_ROWS: readonly never[] = [];
-const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
+const NO_CONFLICTS: CartView['notFor'] = new Map();
 
 function abilitiesOf({ viewerCan }: TripIngredientsQuery['trip']) {
   return {

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { CalendarDays, Keyboard, ListTree, Merge, Printer, Share, UserCheck } from 'lucide-react';
+import { toCheckOf } from '../../../../domain/shopping/home/staples.ts';
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CartTool } from '../head/CartMenu.tsx';
 import { cartParts, withoutPurchased } from '../rows/cartParts.ts';
+import { viewForOthers } from '../rows/cartView.ts';
 import { cartText } from './cartText.ts';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 import type { CartDialog } from './CartDialogs.tsx';
@@ -47,14 +49,16 @@ export function useCartTools(
 }
 
 function share(trip: TripIngredientsQuery['trip'], cart: Cart): void {
-  const { name, location, startDate, endDate, participants } = trip;
-  const parts = cartParts(cart.optimisticRows, participants, cart.grouping);
+  const { name, location, startDate, endDate } = trip;
+  const { optimisticRows, grouping } = cart;
+  const view = viewForOthers(cart.view);
+  const parts = cartParts(optimisticRows, view.people, grouping, toCheckOf(optimisticRows));
   const text = cartText({
     tripName: name,
     location,
     dates: dateRangeLabel(startDate, endDate),
     parts: cart.showsPurchased ? parts : withoutPurchased(parts),
-    people: cart.grouping === 'store-sections' ? participants : null,
+    view,
   });
   void shareText({ title: t`${name}: Shopping List`, text, noun: 'List' });
 }

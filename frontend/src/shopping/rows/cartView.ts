@@ -17,10 +17,24 @@ export interface CartView {
   readonly canTick: boolean;
   readonly canAssign: boolean;
   readonly canAddReceipt: boolean;
-  /** By ingredient id: "Not for Ana". */
-  readonly notFor: ReadonlyMap<string, string>;
+  /** Who cannot eat it, by ingredient id. */
+  readonly notFor: ReadonlyMap<string, readonly NamedEater[]>;
   /** By ingredient id, once somebody has chosen the shopping days. */
   readonly dayOf: ReadonlyMap<string, ShoppingDay>;
   /** Shows the details of a line, by its `lineId`. */
   readonly onOpen: (id: string) => void;
+}
+
+/** Of the list, for other people: nobody is "you". */
+export function viewForOthers(view: CartView): CartView {
+  return {
+    ...view,
+    people: view.people.map(named),
+    eaters: view.eaters.map(named),
+    notFor: new Map(Array.from(view.notFor, ([id, eaters]) => [id, eaters.map(named)])),
+  };
+}
+
+function named<Person extends object>(person: Person) {
+  return { ...person, isViewer: false };
 }

@@ -14,6 +14,7 @@ import { unavailableLabel } from '../../../../domain/shopping/missing/unavailabl
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { amountWords } from './amountWords.ts';
+import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import { affectedNames } from '../../people/verdict/affectedNames.ts';
 import { plateText } from '../../labels/plateText.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -48,7 +49,10 @@ export function secondLine(
   const insteadOf = isOwn ? '' : each(rows, (row) => row.insteadOf).join(', ');
   const isOnPlates = rows.every(({ apartEaterIds }) => apartEaterIds.length > 0);
   const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
-  const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
+  const warnings = [
+    ...each(rows, ({ id }) => notForText(view.notFor.get(id))),
+    ...spoiling(rows, view.dayOf),
+  ];
   const texts: (SecondText | string | null)[] = [
     isWaiting ? { text: t`Waiting to send`, tone: 'waiting' } : null,
     ...(isFolded
@@ -66,6 +70,10 @@ export function secondLine(
   return texts.flatMap((text) =>
     text === null || text === '' ? [] : typeof text === 'string' ? { text } : text,
   );
+}
+
+function notForText(eaters: readonly NamedEater[] | undefined): string | undefined {
+  return eaters && t`Not for ${{ names: affectedNames(eaters) }}`;
 }
 
 export function insteadOfText(name: string): string {
