@@ -128,13 +128,13 @@ describe('what cannot be found', () => {
     expect(await screen.findByText('Oat flour instead of Buckwheat flour')).toBeVisible();
   });
 
-  it('asks first if somebody cannot eat what is typed', async () => {
+  it('asks first if somebody cannot eat what is typed, and takes a double click for one', async () => {
     showCart({ meals: MEALS, mocks: [REMEMBERED], change: TABLE });
     const dialog = within(await cannotFind());
     await dialog.findByRole('radio', { name: /Gluten-free flour/ });
     const typed = dialog.getByRole('textbox', { name: 'Something different' });
     await userEvent.type(typed, 'wheat flour');
-    await userEvent.click(dialog.getByRole('button', { name: 'Take wheat flour' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Take wheat flour' }));
     expect(await dialog.findByText(/^Wheat flour is not for Ana.*Take it anyway\?$/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Take it anyway' })).toBeEnabled();
   });

@@ -10,6 +10,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ignoreSecondClick } from '../../ui/controls/ignoreSecondClick.ts';
 import { ChoiceCards } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -91,6 +92,8 @@ export function MissingDialog({ tripId, group, isOpen, onDone, onClose }: Missin
           <Button
             variant="primary"
             isWorking={isWorking}
+            // "Take it anyway" comes where "Take" was.
+            onClickCapture={ignoreSecondClick}
             onClick={() => void save()}
             isOnlineOnly
             disabled={action === 'instead' && other === ''}
