@@ -67,6 +67,16 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
         </>
       }
     >
+      {transfers.some(({ viewerCanRecord }) => viewerCanRecord) && (
+        <div className={styles['day']}>
+          <DateFields
+            parts={[
+              { label: t`Paid on`, day: 'day of the payment', value: day, onChange: setDay, error: dayError },
+            ]}
+            isPast
+          />
+        </div>
+      )}
       {transfers.length > 0 && (
         <ul className={styles['list']} aria-label={t`To pay`} onClickCapture={ignoreSecondClick}>
           {transfers.map((transfer) => (
@@ -92,16 +102,6 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
             />
           ))}
         </ul>
-      )}
-      {transfers.some(({ viewerCanRecord }) => viewerCanRecord) && (
-        <div className={styles['day']}>
-          <DateFields
-            parts={[
-              { label: t`Paid on`, day: 'day of the payment', value: day, onChange: setDay, error: dayError },
-            ]}
-            isPast
-          />
-        </div>
       )}
       <Notice
         tone="plain"
