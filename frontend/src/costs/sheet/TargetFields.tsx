@@ -14,7 +14,7 @@ const TARGETS: readonly { readonly value: Target; readonly label: string }[] = [
   { value: 'other', label: t`Other` },
 ];
 
-/** Chips before "6 more". */
+/** Chips before "6 more"; one more has room, too. */
 const FIRST = 3;
 
 interface TargetFieldsProps {
@@ -30,9 +30,10 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
   // Those that are chosen at first stay in sight.
   const [isWhole, setWhole] = useState(false);
   const [atFirst] = useState(mealIds);
-  const shown = isWhole
-    ? trip.meals
-    : trip.meals.filter(({ id }, index) => index < FIRST || atFirst.includes(id));
+  const shown =
+    isWhole || trip.meals.length <= FIRST + 1
+      ? trip.meals
+      : trip.meals.filter(({ id }, index) => index < FIRST || atFirst.includes(id));
   const more = trip.meals.length - shown.length;
 
   function choose(next: Target): void {
