@@ -55,11 +55,11 @@ export function CostsScreen({ trip }: CostsScreenProps) {
           <CostsEmpty trip={trip} onAdd={add} onCurrency={currency.open} />
         ) : (
           <>
-            <ChangedShares trip={trip} />
             {isSettled && <Settled trip={trip} onAdd={add} />}
             <div className={styles['columns']}>
               <ReceiptList trip={trip} onOpen={openReceipt} />
               <div className="stack gap24">
+                <ChangedShares trip={trip} />
                 {isSettled ? (
                   <Shares trip={trip} onShare={openShare} />
                 ) : (
