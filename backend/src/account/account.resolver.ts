@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   GraphQLISODateTime,
@@ -14,7 +13,7 @@ import { signInFields, verifyCodeFields } from '../../../domain/account/accountF
 import { emailFields, phoneFields } from '../../../domain/people/contactFields.ts';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { inputOf } from '../base/graphqlInput.ts';
+import { Input, inputOf } from '../base/graphqlInput.ts';
 import { UnitsEnum } from '../entities/unitsEnum.ts';
 import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';
 import { requestCode } from './signIn/requestCode.service.ts';
@@ -144,7 +143,7 @@ export class AccountResolver {
   })
   checkPhone(
     @Context() ctx: Ctx,
-    @Arg('input', () => CheckPhoneInput, { description: 'The phone number.' }) input: unknown,
+    @Input(CheckPhoneInput, 'The phone number.') input: unknown,
   ): Promise<CheckPhonePayload> {
     return checkPhone(ctx, input);
   }
@@ -155,7 +154,7 @@ export class AccountResolver {
   })
   checkEmail(
     @Context() ctx: Ctx,
-    @Arg('input', () => CheckEmailInput, { description: 'The address.' }) input: unknown,
+    @Input(CheckEmailInput, 'The address.') input: unknown,
   ): Promise<CheckEmailPayload> {
     return checkEmail(ctx, input);
   }
@@ -167,8 +166,7 @@ export class AccountResolver {
   })
   requestCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => RequestCodeInput, { description: 'The phone number or email address.' })
-    input: unknown,
+    @Input(RequestCodeInput, 'The phone number or email address.') input: unknown,
   ): Promise<RequestCodePayload> {
     return requestCode(ctx, input);
   }
@@ -180,8 +178,7 @@ export class AccountResolver {
   })
   async verifyCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => VerifyCodeInput, { description: 'Phone number or email address, code and name.' })
-    input: unknown,
+    @Input(VerifyCodeInput, 'Phone number or email address, code and name.') input: unknown,
   ): Promise<VerifyCodePayload> {
     return { user: await verifyCode(ctx, input) };
   }

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   GraphQLISODateTime,
@@ -16,7 +15,7 @@ import { emailFields, phoneFields } from '../../../domain/people/contactFields.t
 import { settingsFields } from '../../../domain/account/settingsFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
-import { inputOf, rowId } from '../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../base/graphqlInput.ts';
 import { changeShopTexts, SHOP_TEXT_FIELDS, shopTextSetting } from './settings/shopTextSetting.service.ts';
 import { changePresence, PRESENCE_FIELDS, presenceSetting } from './settings/presenceSetting.service.ts';
 import { accountExport } from './accountExport.service.ts';
@@ -227,7 +226,7 @@ export class OwnAccountResolver {
   })
   async changePresence(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangePresenceInput, { description: 'The choice.' }) input: unknown,
+    @Input(ChangePresenceInput, 'The choice.') input: unknown,
   ): Promise<ChangePresencePayload> {
     return { presenceSetting: await changePresence(ctx, input) };
   }
@@ -243,7 +242,7 @@ export class OwnAccountResolver {
   @Mutation(() => ChangeShopTextsPayload, { description: 'Switches texts from shoppers on or off.' })
   async changeShopTexts(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangeShopTextsInput, { description: 'The choice.' }) input: unknown,
+    @Input(ChangeShopTextsInput, 'The choice.') input: unknown,
   ): Promise<ChangeShopTextsPayload> {
     return { shopTextSetting: await changeShopTexts(ctx, input) };
   }
@@ -251,7 +250,7 @@ export class OwnAccountResolver {
   @Mutation(() => EndSessionPayload, { description: "Ends one of the viewer's sessions immediately." })
   endSession(
     @Context() ctx: Ctx,
-    @Arg('input', () => EndSessionInput, { description: 'The session.' }) input: EndSessionInput,
+    @Input(EndSessionInput, 'The session.') input: EndSessionInput,
   ): Promise<EndSessionPayload> {
     return endOwnSession(ctx, input.id);
   }
@@ -268,7 +267,7 @@ export class OwnAccountResolver {
   })
   async changeName(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangeNameInput, { description: 'The name.' }) input: unknown,
+    @Input(ChangeNameInput, 'The name.') input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changeName(ctx, input) };
   }
@@ -279,7 +278,7 @@ export class OwnAccountResolver {
   })
   async changeSettings(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangeSettingsInput, { description: 'The settings.' }) input: unknown,
+    @Input(ChangeSettingsInput, 'The settings.') input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changeSettings(ctx, input) };
   }
@@ -291,7 +290,7 @@ export class OwnAccountResolver {
   })
   requestPhoneChange(
     @Context() ctx: Ctx,
-    @Arg('input', () => RequestPhoneChangeInput, { description: 'The new number.' }) input: unknown,
+    @Input(RequestPhoneChangeInput, 'The new number.') input: unknown,
   ): Promise<RequestCodePayload> {
     return requestPhoneChange(ctx, input);
   }
@@ -303,7 +302,7 @@ export class OwnAccountResolver {
   })
   async changePhone(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangePhoneInput, { description: 'The new number and the code.' }) input: unknown,
+    @Input(ChangePhoneInput, 'The new number and the code.') input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changePhone(ctx, input) };
   }
@@ -315,7 +314,7 @@ export class OwnAccountResolver {
   })
   requestEmailChange(
     @Context() ctx: Ctx,
-    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: unknown,
+    @Input(RequestEmailChangeInput, 'The new address.') input: unknown,
   ): Promise<RequestCodePayload> {
     return requestEmailChange(ctx, input);
   }
@@ -327,7 +326,7 @@ export class OwnAccountResolver {
   })
   async changeEmail(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the code.' }) input: unknown,
+    @Input(ChangeEmailInput, 'The new address and the code.') input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changeEmail(ctx, input) };
   }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
+import { Arg, ArgsType, Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
 import { numberText } from '../../../domain/text/formats.ts';
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
@@ -78,6 +78,11 @@ export function inputOf<Fields extends z.core.$ZodShape>(
   ZOD_FIELDS.set(Input, fields);
   // GraphQL fills the fields in.
   return Input as new () => z.input<z.ZodMiniObject<Fields>>;
+}
+
+/** The argument `input` of a mutation. */
+export function Input(type: new () => object, description: string): ReturnType<typeof Arg> {
+  return Arg('input', () => type, { description });
 }
 
 function accepts(field: z.core.$ZodType, value: unknown): boolean {

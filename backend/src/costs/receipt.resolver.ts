@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -12,6 +11,7 @@ import {
 } from 'type-graphql';
 import { numberText } from '../../../domain/text/formats.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { Input } from '../base/graphqlInput.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import { inTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -143,7 +143,7 @@ export class ReceiptResolver {
     description: `Adds what a participant paid, also after the trip. A trip has at most ${numberText(LIMITS.tripReceipts)} receipts. A repeated \`Idempotency-Key\` returns the earlier one.`,
   })
   addReceipt(
-    @Arg('input', () => AddReceiptInput, { description: 'The receipt.' }) input: AddReceiptInput,
+    @Input(AddReceiptInput, 'The receipt.') input: AddReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
     return addReceipt(ctx, input.tripId, input);
@@ -153,7 +153,7 @@ export class ReceiptResolver {
     description: 'Changes a receipt. CONFLICT for fields changed after the version of the input.',
   })
   updateReceipt(
-    @Arg('input', () => UpdateReceiptInput, { description: 'The changes.' }) input: UpdateReceiptInput,
+    @Input(UpdateReceiptInput, 'The changes.') input: UpdateReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
     return updateReceipt(ctx, inTrip(input.tripId, input.id), input);
@@ -161,7 +161,7 @@ export class ReceiptResolver {
 
   @Mutation(() => DeleteReceiptPayload, { description: 'Deletes a receipt.' })
   deleteReceipt(
-    @Arg('input', () => DeleteReceiptInput, { description: 'The receipt.' }) input: DeleteReceiptInput,
+    @Input(DeleteReceiptInput, 'The receipt.') input: DeleteReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<DeleteReceiptPayload> {
     return deleteReceipt(ctx, inTrip(input.tripId, input.id));
@@ -172,7 +172,7 @@ export class ReceiptResolver {
       'Freezes the shares of a receipt by portions as they are today, or lets them follow the table again.',
   })
   freezeReceipt(
-    @Arg('input', () => FreezeReceiptInput, { description: 'The receipt.' }) input: FreezeReceiptInput,
+    @Input(FreezeReceiptInput, 'The receipt.') input: FreezeReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
     return freezeReceipt(ctx, inTrip(input.tripId, input.id), input.isFrozen);

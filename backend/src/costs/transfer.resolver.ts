@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -15,7 +14,7 @@ import { CentsScalar } from '../base/centsScalar.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import { inTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { inputOf, tripRowId, rowId } from '../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, rowId } from '../base/graphqlInput.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -104,7 +103,7 @@ export class TransferResolver {
       'Marks money between two people as paid; both sides and organizers do so, also after the trip. The product moves no money. A repeated `Idempotency-Key` returns the earlier one.',
   })
   recordTransfer(
-    @Arg('input', () => RecordTransferInput, { description: 'The payment.' }) input: RecordTransferInput,
+    @Input(RecordTransferInput, 'The payment.') input: RecordTransferInput,
     @Context() ctx: Ctx,
   ): Promise<TransferPayload> {
     return recordTransfer(ctx, input.tripId, input);
@@ -112,7 +111,7 @@ export class TransferResolver {
 
   @Mutation(() => RemoveTransferPayload, { description: 'Takes recordTransfer back.' })
   removeTransfer(
-    @Arg('input', () => RemoveTransferInput, { description: 'The transfer.' }) input: RemoveTransferInput,
+    @Input(RemoveTransferInput, 'The transfer.') input: RemoveTransferInput,
     @Context() ctx: Ctx,
   ): Promise<RemoveTransferPayload> {
     return removeTransfer(ctx, inTrip(input.tripId, input.id));
@@ -122,8 +121,7 @@ export class TransferResolver {
     description: 'Chooses the currency of the costs; CONFLICT once there are receipts or payments.',
   })
   async chooseCurrency(
-    @Arg('input', () => ChooseCurrencyInput, { description: 'The trip and the currency.' })
-    input: ChooseCurrencyInput,
+    @Input(ChooseCurrencyInput, 'The trip and the currency.') input: ChooseCurrencyInput,
     @Context() ctx: Ctx,
   ): Promise<ChooseCurrencyPayload> {
     return { trip: await chooseCurrency(ctx, input.tripId, input) };

@@ -1,4 +1,4 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_PLURALS, USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { perMealTypeFlag, type MealTypeFlags } from '../../../domain/plan/mealTypeFlags.ts';
@@ -7,7 +7,7 @@ import { sentTrip, tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
 import { invitee, inviteesFields } from '../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../base/graphqlInput.ts';
+import { Input, inputOf, rowId, VERSION_TEXT } from '../base/graphqlInput.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -98,7 +98,7 @@ export class ChangeTripResolver {
       'Creates a trip with the viewer as its organizer. A repeated Idempotency-Key header returns the same trip.',
   })
   async createTrip(
-    @Arg('input', () => CreateTripInput, { description: 'The trip.' }) input: CreateTripInput,
+    @Input(CreateTripInput, 'The trip.') input: CreateTripInput,
     @Context() ctx: Ctx,
   ): Promise<CreateTripPayload> {
     return { trip: await createTrip(ctx, input) };
@@ -108,7 +108,7 @@ export class ChangeTripResolver {
     description: 'Edits a trip. CONFLICT for fields changed after the version of the input.',
   })
   async updateTrip(
-    @Arg('input', () => UpdateTripInput, { description: 'New values of the trip.' }) input: UpdateTripInput,
+    @Input(UpdateTripInput, 'New values of the trip.') input: UpdateTripInput,
     @Context() ctx: Ctx,
   ): Promise<UpdateTripPayload> {
     return { trip: await updateTrip(ctx, input.id, input) };
@@ -118,7 +118,7 @@ export class ChangeTripResolver {
     description: 'Deletes a trip with everything in it, for all participants.',
   })
   deleteTrip(
-    @Arg('input', () => DeleteTripInput, { description: 'The trip.' }) input: DeleteTripInput,
+    @Input(DeleteTripInput, 'The trip.') input: DeleteTripInput,
     @Context() ctx: Ctx,
   ): Promise<DeleteTripPayload> {
     return deleteTrip(ctx, input.id);

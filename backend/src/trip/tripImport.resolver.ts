@@ -1,11 +1,11 @@
-import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../domain/limits.ts';
 import * as z from 'zod/mini';
 import type { LeftOut } from '../../../domain/trip/transfer/tripImport.ts';
 import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
-import { inputOf } from '../base/graphqlInput.ts';
+import { Input, inputOf } from '../base/graphqlInput.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { importTrip } from './tripImport.service.ts';
 
@@ -58,7 +58,7 @@ export class TripImportResolver {
       'returns the same trip. Must be the only field of its operation.',
   })
   importTrip(
-    @Arg('input', () => ImportTripInput, { description: 'The export.' }) input: ImportTripInput,
+    @Input(ImportTripInput, 'The export.') input: ImportTripInput,
     @Context() ctx: Ctx,
   ): Promise<ImportTripPayload> {
     return importTrip(ctx, () => input.file, input.startDate);

@@ -10,7 +10,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { programFields } from '../../../../domain/account/tokenFields.ts';
-import { inputOf } from '../../base/graphqlInput.ts';
+import { Input, inputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { allowProgram, programRequest, type ProgramRequest } from './consent.service.ts';
 
@@ -73,8 +73,7 @@ export class ConsentResolver {
   })
   allowProgram(
     @Context() ctx: Ctx,
-    @Arg('input', () => AllowProgramInput, { description: 'The program, and what it may do.' })
-    input: unknown,
+    @Input(AllowProgramInput, 'The program, and what it may do.') input: unknown,
   ): Promise<AllowProgramPayload> {
     return allowProgram(ctx, input);
   }

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   GraphQLISODateTime,
@@ -10,7 +9,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { OidcProvider } from '../../product/product.objects.ts';
 import { disconnectIdentity, ownIdentities, type OwnIdentity } from './identities.service.ts';
@@ -51,8 +50,7 @@ export class IdentitiesResolver {
   })
   disconnectIdentity(
     @Context() ctx: Ctx,
-    @Arg('input', () => DisconnectIdentityInput, { description: 'The connection.' })
-    input: DisconnectIdentityInput,
+    @Input(DisconnectIdentityInput, 'The connection.') input: DisconnectIdentityInput,
   ): Promise<DisconnectIdentityPayload> {
     return disconnectIdentity(ctx, input.id);
   }

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   GraphQLISODateTime,
@@ -12,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { SCOPES, tokenFields } from '../../../../domain/account/tokenFields.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { createToken, ownTokens, revokeToken, type NewToken } from './tokens.service.ts';
 import type { PersonalToken } from './tokens.sql.ts';
@@ -85,17 +84,14 @@ export class TokensResolver {
   @Mutation(() => CreateTokenPayload, {
     description: 'Makes a personal token, which calls for the viewer within its scopes. Not by a token.',
   })
-  createToken(
-    @Context() ctx: Ctx,
-    @Arg('input', () => CreateTokenInput, { description: 'The token.' }) input: unknown,
-  ): Promise<NewToken> {
+  createToken(@Context() ctx: Ctx, @Input(CreateTokenInput, 'The token.') input: unknown): Promise<NewToken> {
     return createToken(ctx, input);
   }
 
   @Mutation(() => RevokeTokenPayload, { description: "Ends one of the viewer's personal tokens at once." })
   revokeToken(
     @Context() ctx: Ctx,
-    @Arg('input', () => RevokeTokenInput, { description: 'The token.' }) input: RevokeTokenInput,
+    @Input(RevokeTokenInput, 'The token.') input: RevokeTokenInput,
   ): Promise<RevokeTokenPayload> {
     return revokeToken(ctx, input.id);
   }

@@ -25,7 +25,7 @@ import {
   type WebhookProblem,
 } from '../../../../domain/account/webhookFields.ts';
 import { enumType } from '../../base/enumType.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import {
   MOST_DELIVERIES,
@@ -220,7 +220,7 @@ export class WebhooksResolver {
   })
   createWebhook(
     @Context() ctx: Ctx,
-    @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: unknown,
+    @Input(CreateWebhookInput, 'The webhook.') input: unknown,
   ): Promise<NewWebhook> {
     return createWebhook(ctx, input);
   }
@@ -230,8 +230,7 @@ export class WebhooksResolver {
   })
   async updateWebhook(
     @Context() ctx: Ctx,
-    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and its changes.' })
-    input: UpdateWebhookInput,
+    @Input(UpdateWebhookInput, 'The webhook and its changes.') input: UpdateWebhookInput,
   ): Promise<UpdateWebhookPayload> {
     return { webhook: await updateWebhook(ctx, input) };
   }
@@ -241,7 +240,7 @@ export class WebhooksResolver {
   })
   deleteWebhook(
     @Context() ctx: Ctx,
-    @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) input: DeleteWebhookInput,
+    @Input(DeleteWebhookInput, 'The webhook.') input: DeleteWebhookInput,
   ): Promise<DeleteWebhookPayload> {
     return deleteWebhook(ctx, input.id);
   }
@@ -251,7 +250,7 @@ export class WebhooksResolver {
   })
   async testWebhook(
     @Context() ctx: Ctx,
-    @Arg('input', () => TestWebhookInput, { description: 'The webhook.' }) input: TestWebhookInput,
+    @Input(TestWebhookInput, 'The webhook.') input: TestWebhookInput,
   ): Promise<WebhookDeliveryPayload> {
     return { delivery: await testWebhook(ctx, input.id) };
   }
@@ -262,7 +261,7 @@ export class WebhooksResolver {
   })
   async sendWebhookAgain(
     @Context() ctx: Ctx,
-    @Arg('input', () => SendWebhookAgainInput, { description: 'The delivery.' }) input: SendWebhookAgainInput,
+    @Input(SendWebhookAgainInput, 'The delivery.') input: SendWebhookAgainInput,
   ): Promise<WebhookDeliveryPayload> {
     return { delivery: await sendWebhookAgain(ctx, input.id) };
   }

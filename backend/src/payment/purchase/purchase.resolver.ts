@@ -1,8 +1,8 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
 import type { SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf } from '../../base/graphqlInput.ts';
+import { Input, inputOf } from '../../base/graphqlInput.ts';
 import { purchaseFields } from '../../../../domain/payment/purchaseFields.ts';
 import { type ConfirmedPayment, confirmFields, confirmPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
@@ -50,8 +50,7 @@ export class PurchaseResolver {
       'Starts a purchase. A repeated Idempotency-Key returns the same payment. Limited to 30 calls an hour.',
   })
   createPaymentIntent(
-    @Arg('input', () => CreatePaymentIntentInput, { description: 'The package bought.' })
-    input: CreatePaymentIntentInput,
+    @Input(CreatePaymentIntentInput, 'The package bought.') input: CreatePaymentIntentInput,
     @Context() ctx: Ctx,
   ): Promise<StartedPayment> {
     return createPaymentIntent(ctx, input);
@@ -62,7 +61,7 @@ export class PurchaseResolver {
       "Fetches the status of the viewer's payment from the payment provider and grants its trips if it succeeded. Repeated calls grant them once.",
   })
   confirmPayment(
-    @Arg('input', () => ConfirmPaymentInput, { description: 'The payment.' }) input: ConfirmPaymentInput,
+    @Input(ConfirmPaymentInput, 'The payment.') input: ConfirmPaymentInput,
     @Context() ctx: Ctx,
   ): Promise<ConfirmedPayment> {
     return confirmPayment(ctx, input);

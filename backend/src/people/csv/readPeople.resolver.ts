@@ -1,11 +1,11 @@
-import { Arg, Ctx as Context, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import { peopleTextFields } from '../../../../domain/people/eater/eaterFields.ts';
 import type { ListedLine, PeopleList } from '../../../../domain/people/csv/peopleList.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { EaterAvoidObject, MealTimeObject } from '../../entities/eater.entity.ts';
 import { readPeople } from './readPeople.service.ts';
@@ -93,7 +93,7 @@ export class ReadPeopleResolver {
     description: `Reads a list of people, at most ${LIMITS.tripEaters}, and adds nobody: addCompanions does. BAD_USER_INPUT for a text that is no list; 60 an hour. Requests are limited to 64 kB; send files up to ${LIMITS.peopleListBytes / 2 ** 20} MB to POST /api/trips/{tripId}/eaters/read-file (REST).`,
   })
   async readPeople(
-    @Arg('input', () => ReadPeopleInput, { description: 'The list.' }) input: ReadPeopleInput,
+    @Input(ReadPeopleInput, 'The list.') input: ReadPeopleInput,
     @Context() ctx: Ctx,
   ): Promise<PeopleListObject> {
     return presentList(await readPeople(ctx, input.tripId, input));

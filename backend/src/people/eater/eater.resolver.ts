@@ -28,7 +28,7 @@ import {
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Input, inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -237,7 +237,7 @@ export class EaterResolver {
     description: `Adds a companion of the viewer; organizers add them to everybody. At most ${LIMITS.tripEaters} people eat. Takes an Idempotency-Key.`,
   })
   addCompanion(
-    @Arg('input', () => AddCompanionInput, { description: 'The companion.' }) input: AddCompanionInput,
+    @Input(AddCompanionInput, 'The companion.') input: AddCompanionInput,
     @Context() ctx: Ctx,
   ): Promise<EaterPayload> {
     return addCompanion(ctx, input.tripId, input);
@@ -248,7 +248,7 @@ export class EaterResolver {
       'Adds several companions of the viewer, all of them or none, as readPeople reads them from a list. The account does not remember them for other trips. Takes an Idempotency-Key.',
   })
   addCompanions(
-    @Arg('input', () => AddCompanionsInput, { description: 'The companions.' }) input: AddCompanionsInput,
+    @Input(AddCompanionsInput, 'The companions.') input: AddCompanionsInput,
     @Context() ctx: Ctx,
   ): Promise<AddCompanionsPayload> {
     return addCompanions(ctx, input.tripId, input);
@@ -260,7 +260,7 @@ export class EaterResolver {
   })
   updateEater(
     @Arg('id', () => ID, { description: 'Id of the eater.' }) id: string,
-    @Arg('input', () => UpdateEaterInput, { description: 'The changes.' }) input: UpdateEaterInput,
+    @Input(UpdateEaterInput, 'The changes.') input: UpdateEaterInput,
     @Arg('tripId', () => ID, { nullable: true, description: TRIP_OF_ROW }) tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<EaterPayload> {
@@ -280,8 +280,7 @@ export class EaterResolver {
     description: 'Removes several companions of the viewer, as one change: what addCompanions added.',
   })
   removeCompanions(
-    @Arg('input', () => RemoveCompanionsInput, { description: 'The companions.' })
-    input: RemoveCompanionsInput,
+    @Input(RemoveCompanionsInput, 'The companions.') input: RemoveCompanionsInput,
     @Context() ctx: Ctx,
   ): Promise<RemoveCompanionsPayload> {
     return removeCompanions(ctx, input.tripId, input);
@@ -289,7 +288,7 @@ export class EaterResolver {
 
   @Mutation(() => AttendancePayload, { description: 'Says whether an eater eats at a slot.' })
   setAttendance(
-    @Arg('input', () => SetAttendanceInput, { description: 'Slot and eater.' }) input: SetAttendanceInput,
+    @Input(SetAttendanceInput, 'Slot and eater.') input: SetAttendanceInput,
     @Context() ctx: Ctx,
   ): Promise<AttendancePayload> {
     return setAttendance(ctx, input.tripId, input);
@@ -300,7 +299,7 @@ export class EaterResolver {
       'Says who eats at slots, by person or by group: all of it or nothing, as one change. Needs the right to change each of the people.',
   })
   changeAttendance(
-    @Arg('input', () => ChangeAttendanceInput, { description: 'The changes.' }) input: ChangeAttendanceInput,
+    @Input(ChangeAttendanceInput, 'The changes.') input: ChangeAttendanceInput,
     @Context() ctx: Ctx,
   ): Promise<ChangeAttendancePayload> {
     return changeAttendance(ctx, input.tripId, input);
@@ -311,7 +310,7 @@ export class EaterResolver {
       'Renames a group: for all of its people, and the dishes that are for it, as one change. Needs the right to change each of the people.',
   })
   renameGroup(
-    @Arg('input', () => RenameGroupInput, { description: 'The group and its name.' }) input: RenameGroupInput,
+    @Input(RenameGroupInput, 'The group and its name.') input: RenameGroupInput,
     @Context() ctx: Ctx,
   ): Promise<RenameGroupPayload> {
     return renameGroup(ctx, input.tripId, input);

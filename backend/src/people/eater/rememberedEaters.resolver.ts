@@ -15,7 +15,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, limitsOf } from '../../base/graphqlInput.ts';
+import { Input, inputOf, limitsOf } from '../../base/graphqlInput.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { EaterAvoidInput } from './eater.resolver.ts';
 import {
@@ -71,7 +71,7 @@ export class RememberedEatersResolver {
       "Changes what the account remembers of its user or a companion, for the next trips. CONFLICT for another companion's name.",
   })
   async rememberEater(
-    @Arg('input', () => RememberEaterInput, { description: 'The person.' }) input: RememberEaterInput,
+    @Input(RememberEaterInput, 'The person.') input: RememberEaterInput,
     @Context() ctx: Ctx,
   ): Promise<RememberEaterPayload> {
     return { eater: await saveRememberedEater(ctx, input) };

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   ID,
@@ -19,7 +18,7 @@ import {
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, tripRowId, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
@@ -170,8 +169,7 @@ export class InvitationResolver {
       'limit is reached. A repeated Idempotency-Key header texts nothing and returns the same participant.',
   })
   inviteParticipant(
-    @Arg('input', () => InviteParticipantInput, { description: 'Trip and person to invite.' })
-    input: InviteParticipantInput,
+    @Input(InviteParticipantInput, 'Trip and person to invite.') input: InviteParticipantInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
     return inviteParticipant(ctx, input.tripId, input);
@@ -184,8 +182,7 @@ export class InvitationResolver {
       'limit is reached.',
   })
   resendInvitation(
-    @Arg('input', () => ResendInvitationInput, { description: 'Participant to resend to.' })
-    input: ResendInvitationInput,
+    @Input(ResendInvitationInput, 'Participant to resend to.') input: ResendInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
     return resendInvitation(ctx, input.tripId, input.participantId);
@@ -196,8 +193,7 @@ export class InvitationResolver {
       "Responds to one of the viewer's invitations. Repeating the same answer changes nothing; a different answer is a CONFLICT.",
   })
   respondToInvitation(
-    @Arg('input', () => RespondToInvitationInput, { description: 'Invitation and answer.' })
-    input: RespondToInvitationInput,
+    @Input(RespondToInvitationInput, 'Invitation and answer.') input: RespondToInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<RespondToInvitationPayload> {
     return respondToInvitation(ctx, inTrip(input.tripId, input.participantId), input);

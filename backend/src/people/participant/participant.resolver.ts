@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -13,7 +12,7 @@ import {
 import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { roleFields } from '../../../../domain/people/participantFields.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -90,8 +89,7 @@ export class ParticipantResolver {
       "Gives an accepted participant the organizer role or removes it; the creator's role cannot change.",
   })
   changeParticipantRole(
-    @Arg('input', () => ChangeParticipantRoleInput, { description: 'Participant and role.' })
-    input: ChangeParticipantRoleInput,
+    @Input(ChangeParticipantRoleInput, 'Participant and role.') input: ChangeParticipantRoleInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
     return changeParticipantRole(ctx, input.tripId, input.participantId, input);
@@ -101,8 +99,7 @@ export class ParticipantResolver {
     description: 'Names a pending participant; CONFLICT when the invitation is already answered.',
   })
   renameParticipant(
-    @Arg('input', () => RenameParticipantInput, { description: 'Participant and name.' })
-    input: RenameParticipantInput,
+    @Input(RenameParticipantInput, 'Participant and name.') input: RenameParticipantInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
     return renameParticipant(ctx, input.tripId, input.participantId, input);
@@ -113,8 +110,7 @@ export class ParticipantResolver {
       'Removes a participant from the trip, or leaves it. Their meals and shopping become unassigned.',
   })
   removeParticipant(
-    @Arg('input', () => RemoveParticipantInput, { description: 'The participant.' })
-    input: RemoveParticipantInput,
+    @Input(RemoveParticipantInput, 'The participant.') input: RemoveParticipantInput,
     @Context() ctx: Ctx,
   ): Promise<RemoveParticipantPayload> {
     return removeParticipant(ctx, input.tripId, input.participantId);

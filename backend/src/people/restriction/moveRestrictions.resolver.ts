@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -13,7 +12,7 @@ import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { restrictionMove, restrictionMoveFields } from '../../../../domain/people/eater/eaterFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AVOID_TEXTS } from '../eater/eater.resolver.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 import { Eater, StrictnessEnum } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -69,8 +68,7 @@ export class MoveRestrictionsResolver {
       'Moves parts of the trip’s restrictions to people, for whom they hold from now on instead of everybody: all of them or none. CONFLICT for a part that is no longer there.',
   })
   moveRestrictions(
-    @Arg('input', () => MoveRestrictionsInput, { description: 'The parts and the people.' })
-    input: MoveRestrictionsInput,
+    @Input(MoveRestrictionsInput, 'The parts and the people.') input: MoveRestrictionsInput,
     @Context() ctx: Ctx,
   ): Promise<MoveRestrictionsPayload> {
     return moveRestrictions(ctx, input.tripId, input);

@@ -22,7 +22,7 @@ import {
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Money } from '../../base/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Amount } from '../../shopping/ingredient/neededAmount.objects.ts';
@@ -207,7 +207,7 @@ export class PreviewResolver {
       'What a change of the table, the dates, the meal types or the rules would change; changes nothing.',
   })
   async previewTable(
-    @Arg('input', () => PreviewTableInput, { description: 'The change.' }) input: PreviewTableInput,
+    @Input(PreviewTableInput, 'The change.') input: PreviewTableInput,
     @Context() ctx: Ctx,
   ): Promise<TablePreview> {
     return presentPreview(await previewTrip(ctx, input.tripId, input));

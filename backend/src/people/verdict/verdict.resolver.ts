@@ -36,7 +36,7 @@ import { slotVerdictsOf } from './slotVerdict.service.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, limitsOf, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, limitsOf, tripRowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -288,8 +288,7 @@ export class MealVerdictResolver {
       'Signs that an eater can eat a meal in spite of a conflict or an unknown, until its ingredients or what the eater avoids change.',
   })
   async settleConflict(
-    @Arg('input', () => SettleConflictInput, { description: 'The conflict, and why it is fine.' })
-    input: SettleConflictInput,
+    @Input(SettleConflictInput, 'The conflict, and why it is fine.') input: SettleConflictInput,
     @Context() ctx: Ctx,
   ): Promise<SettleConflictPayload> {
     return { meal: await settleConflict(ctx, inTrip(input.tripId, input.mealId), input) };
@@ -297,8 +296,7 @@ export class MealVerdictResolver {
 
   @Mutation(() => SettleConflictPayload, { description: 'Takes a settled conflict back.' })
   async unsettleConflict(
-    @Arg('input', () => UnsettleConflictInput, { description: 'The conflict.' })
-    input: UnsettleConflictInput,
+    @Input(UnsettleConflictInput, 'The conflict.') input: UnsettleConflictInput,
     @Context() ctx: Ctx,
   ): Promise<SettleConflictPayload> {
     return { meal: await unsettleConflict(ctx, inTrip(input.tripId, input.mealId), input) };
@@ -309,8 +307,7 @@ export class MealVerdictResolver {
       'Adds an ingredient for some eaters in place of another one, which stays for the others. Answers the new ingredient.',
   })
   async cookApart(
-    @Arg('input', () => CookApartInput, { description: 'The ingredient, the eaters and what they get.' })
-    input: CookApartInput,
+    @Input(CookApartInput, 'The ingredient, the eaters and what they get.') input: CookApartInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
     return { ingredient: await cookApart(ctx, inTrip(input.tripId, input.ingredientId), input) };

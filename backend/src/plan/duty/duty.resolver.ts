@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -10,7 +9,7 @@ import {
   Root,
 } from 'type-graphql';
 import { dutyFields } from '../../../../domain/plan/dutyFields.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -39,7 +38,7 @@ class SetDutyPayload {
 export class DutyResolver {
   @Mutation(() => SetDutyPayload, { description: 'Says who helps, or who washes up, at a slot.' })
   async setDuty(
-    @Arg('input', () => SetDutyInput, { description: 'Slot, duty and people.' }) input: SetDutyInput,
+    @Input(SetDutyInput, 'Slot, duty and people.') input: SetDutyInput,
     @Context() ctx: Ctx,
   ): Promise<SetDutyPayload> {
     return { trip: await setDuty(ctx, input.tripId, input) };

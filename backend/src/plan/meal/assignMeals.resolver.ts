@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -17,7 +16,7 @@ import type { DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
 import { assignedFields, givenCook, givenDuty } from '../../../../domain/plan/assignedFields.ts';
 import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { assignMealsAtRandom, workOf, type MealAssignment } from './assignMeals.service.ts';
@@ -120,9 +119,7 @@ export class AssignMealsResolver {
       'Assigns every needed dish without a cook, and a meal in each empty slot, to an accepted participant who eats it, so that the portions that people cook on the trip differ as little as possible; ties at random. Where none of them eats, it stays as it is. Who helps and who washes up is chosen as fairly; nobody has two jobs at a slot where enough people eat. All of it or nothing, as one change.',
   })
   assignMealsAtRandom(
-    @Arg('input', () => AssignMealsAtRandomInput, {
-      description: 'The trip, and how many people have duties.',
-    })
+    @Input(AssignMealsAtRandomInput, 'The trip, and how many people have duties.')
     input: AssignMealsAtRandomInput,
     @Context() ctx: Ctx,
   ): Promise<AssignMealsAtRandomPayload> {
@@ -134,8 +131,7 @@ export class AssignMealsResolver {
       'Undoes assignMealsAtRandom: takes back the cooks and duties that it gave, as one change. Meals with another cook by now, and other duties, stay.',
   })
   undoAssignMeals(
-    @Arg('input', () => UndoAssignMealsInput, { description: 'The cooks and duties.' })
-    input: UndoAssignMealsInput,
+    @Input(UndoAssignMealsInput, 'The cooks and duties.') input: UndoAssignMealsInput,
     @Context() ctx: Ctx,
   ): Promise<UndoAssignMealsPayload> {
     return undoAssignMeals(ctx, input.tripId, input);

@@ -1,8 +1,8 @@
-import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inTrip } from '../../access/require.ts';
-import { inputOf, rowId, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId, tripRowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { markDay, type MarkedDay } from './markDay.service.ts';
@@ -47,7 +47,7 @@ export class ChangePlanResolver {
       'Exchanges the slots of two meals of a trip, with all dishes of both and everything in them.',
   })
   async swapMeals(
-    @Arg('input', () => SwapMealsInput, { description: 'The two meals.' }) input: SwapMealsInput,
+    @Input(SwapMealsInput, 'The two meals.') input: SwapMealsInput,
     @Context() ctx: Ctx,
   ): Promise<SwapMealsPayload> {
     return { meals: await swapMeals(ctx, inTrip(input.tripId, input.mealId), input) };
@@ -58,7 +58,7 @@ export class ChangePlanResolver {
       'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them. CONFLICT for a slot with several dishes that is to be not needed, unless `wholeSlots` is true.',
   })
   markDay(
-    @Arg('input', () => MarkDayInput, { description: 'The day and its status.' }) input: MarkDayInput,
+    @Input(MarkDayInput, 'The day and its status.') input: MarkDayInput,
     @Context() ctx: Ctx,
   ): Promise<MarkDayPayload> {
     return markDay(ctx, input.tripId, input);

@@ -22,7 +22,7 @@ import {
 import { inTrip, tripOf } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { inputOf, tripRowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -131,7 +131,7 @@ export class MealResolver {
       'Creates a meal in an empty slot, or beside its dishes; CONFLICT when the slot has a meal, unless it is to stand beside it.',
   })
   async createMeal(
-    @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,
+    @Input(CreateMealInput, 'The slot and the meal.') input: CreateMealInput,
     @Context() ctx: Ctx,
   ): Promise<MealPayload> {
     return { meal: await createMeal(ctx, input) };
@@ -142,7 +142,7 @@ export class MealResolver {
       'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, unless it is to stand beside it, and for fields changed after the version of the input.',
   })
   async updateMeal(
-    @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,
+    @Input(UpdateMealInput, 'Id and changes.') input: UpdateMealInput,
     @Context() ctx: Ctx,
   ): Promise<MealPayload> {
     return { meal: await updateMeal(ctx, inTrip(input.tripId, input.id), input) };
@@ -153,7 +153,7 @@ export class MealResolver {
       'Deletes a meal with its ingredients. Where it was the first dish of its slot, the next one becomes the first.',
   })
   async deleteMeal(
-    @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
+    @Input(DeleteMealInput, 'The meal.') input: DeleteMealInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<DeleteMealPayload, 'deleted'>> {
     return { deleted: await deleteMeal(ctx, inTrip(input.tripId, input.id)) };

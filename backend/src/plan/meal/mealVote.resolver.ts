@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -14,7 +13,7 @@ import type { Vote } from '../../../../domain/plan/meal.ts';
 import { mealVoteFields } from '../../../../domain/plan/mealFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { VoteEnum } from '../../entities/mealVote.entity.ts';
@@ -39,7 +38,7 @@ export class MealVoteResolver {
       'Votes on a needed meal with a name or a cook; CONFLICT for other meals. The same vote again removes it, the other vote replaces it.',
   })
   async voteOnMeal(
-    @Arg('input', () => VoteOnMealInput, { description: 'The vote.' }) input: VoteOnMealInput,
+    @Input(VoteOnMealInput, 'The vote.') input: VoteOnMealInput,
     @Context() ctx: Ctx,
   ): Promise<VoteOnMealPayload> {
     return { meal: await voteOnMeal(ctx, inTrip(input.tripId, input.mealId), input) };

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -25,7 +24,7 @@ import type {
 import { suggestionFields } from '../../../../domain/plan/suggestionFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import type { SuggestionRun as Run } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -189,8 +188,7 @@ export class SuggestionResolver {
       'Fills the needed slots without a name with suggested meals and their ingredients; a slot gets all of its dishes or none. Existing entries stay. Limited to 30 calls a day.',
   })
   async suggestMeals(
-    @Arg('input', () => SuggestMealsInput, { description: 'The request.' })
-    input: SuggestMealsInput,
+    @Input(SuggestMealsInput, 'The request.') input: SuggestMealsInput,
     @Context() ctx: Ctx,
   ): Promise<SuggestMealsPayload> {
     const suggested = await suggestMeals(ctx, input.tripId, input);
@@ -202,8 +200,7 @@ export class SuggestionResolver {
       'Removes suggested meals from the plan, except those changed, voted on or assigned since; the dishes of a slot go together or stay together.',
   })
   undoSuggestions(
-    @Arg('input', () => UndoSuggestionsInput, { description: 'The run to undo.' })
-    input: UndoSuggestionsInput,
+    @Input(UndoSuggestionsInput, 'The run to undo.') input: UndoSuggestionsInput,
     @Context() ctx: Ctx,
   ): Promise<UndoSuggestionsPayload> {
     return undoSuggestions(ctx, input.tripId, input);

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   Float,
@@ -15,7 +14,7 @@ import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf } from '../../base/graphqlInput.ts';
+import { Input, inputOf } from '../../base/graphqlInput.ts';
 import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../providers/recipeReader.ts';
 import {
   importRecipe,
@@ -125,7 +124,7 @@ export class ImportRecipeResolver {
       'Reads a recipe from a web page or a pasted text and saves nothing: `createRecipe` does. 30 an hour, and 90 with those that fail; BAD_USER_INPUT where no recipe is found, PROVIDER_FAILED for a fault of the site.',
   })
   async importRecipe(
-    @Arg('input', () => ImportRecipeInput, { description: 'The page or the text.' }) input: ImportRecipeInput,
+    @Input(ImportRecipeInput, 'The page or the text.') input: ImportRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<Rendered<RecipeImport>> {
     return rendered(await importRecipe(ctx, input));
@@ -135,7 +134,7 @@ export class ImportRecipeResolver {
     description: `Reads the recipes of a file of another app and saves nothing: \`createRecipes\` does. Requests are limited to 64 kB; send larger files, up to ${LIMITS.recipeFileBytes / 2 ** 20} MB, to POST /api/recipes/import-file (REST). Counts with importRecipe.`,
   })
   async importRecipeFile(
-    @Arg('input', () => ImportRecipeFileInput, { description: 'The file.' }) input: ImportRecipeFileInput,
+    @Input(ImportRecipeFileInput, 'The file.') input: ImportRecipeFileInput,
     @Context() ctx: Ctx,
   ): Promise<Rendered<RecipeFileImport>> {
     return rendered(await importRecipeFile(ctx, input));

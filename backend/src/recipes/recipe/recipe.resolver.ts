@@ -18,7 +18,7 @@ import {
   recipeIngredient,
 } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { createRecipe, createRecipes, deleteRecipe, readRecipe, updateRecipe } from './recipe.service.ts';
 import { RecipeObject } from './recipe.objects.ts';
@@ -119,7 +119,7 @@ export class RecipeResolver {
     description: `Adds a recipe to the own book, which has at most ${numberText(LIMITS.recipes)}. Takes an Idempotency-Key.`,
   })
   async createRecipe(
-    @Arg('input', () => CreateRecipeInput, { description: 'The recipe.' }) input: CreateRecipeInput,
+    @Input(CreateRecipeInput, 'The recipe.') input: CreateRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
     return payloadOf(await createRecipe(ctx, input));
@@ -129,7 +129,7 @@ export class RecipeResolver {
     description: 'Adds recipes to the own book, all or none. Takes an Idempotency-Key.',
   })
   async createRecipes(
-    @Arg('input', () => CreateRecipesInput, { description: 'The recipes.' }) input: CreateRecipesInput,
+    @Input(CreateRecipesInput, 'The recipes.') input: CreateRecipesInput,
     @Context() ctx: Ctx,
   ): Promise<RecipesPayload> {
     const recipes = await createRecipes(ctx, input);
@@ -141,7 +141,7 @@ export class RecipeResolver {
       'Changes an own recipe; meals made of it stay as they are. CONFLICT for fields changed after the version of the input.',
   })
   async updateRecipe(
-    @Arg('input', () => UpdateRecipeInput, { description: 'Id and changes.' }) input: UpdateRecipeInput,
+    @Input(UpdateRecipeInput, 'Id and changes.') input: UpdateRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
     return payloadOf(await updateRecipe(ctx, input.id, input));
@@ -151,7 +151,7 @@ export class RecipeResolver {
     description: 'Deletes an own recipe, also for those it is shared with; meals made of it stay.',
   })
   async deleteRecipe(
-    @Arg('input', () => DeleteRecipeInput, { description: 'The recipe.' }) input: DeleteRecipeInput,
+    @Input(DeleteRecipeInput, 'The recipe.') input: DeleteRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<DeleteRecipePayload> {
     return { id: await deleteRecipe(ctx, input.id) };
@@ -161,8 +161,7 @@ export class RecipeResolver {
     description: 'Shows an own recipe to the people of a trip, who can put it into its slots.',
   })
   async shareRecipe(
-    @Arg('input', () => ShareRecipeInput, { description: 'The recipe and the trip.' })
-    input: ShareRecipeInput,
+    @Input(ShareRecipeInput, 'The recipe and the trip.') input: ShareRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
     return payloadOf(await shareRecipe(ctx, input.tripId, input.recipeId));
@@ -172,8 +171,7 @@ export class RecipeResolver {
     description: 'Ends the sharing of an own recipe with a trip; meals made of it stay.',
   })
   async unshareRecipe(
-    @Arg('input', () => UnshareRecipeInput, { description: 'The recipe and the trip.' })
-    input: UnshareRecipeInput,
+    @Input(UnshareRecipeInput, 'The recipe and the trip.') input: UnshareRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
     return payloadOf(await unshareRecipe(ctx, input.tripId, input.recipeId));

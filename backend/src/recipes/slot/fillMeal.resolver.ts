@@ -1,8 +1,8 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { fillMealFields, saveMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import { inTrip, tripOf } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, TRIP_OF_ROW, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, TRIP_OF_ROW, tripRowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -64,7 +64,7 @@ export class FillMealResolver {
       'Copies a recipe into a slot; its amounts follow those who eat there. An unnamed meal keeps what was typed into it. Later changes of the recipe change no meal.',
   })
   async fillMeal(
-    @Arg('input', () => FillMealInput, { description: 'The slot and the recipe.' }) input: FillMealInput,
+    @Input(FillMealInput, 'The slot and the recipe.') input: FillMealInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<FillMealPayload, 'meal'>> {
     return { meal: await fillMeal(ctx, input) };
@@ -74,7 +74,7 @@ export class FillMealResolver {
     description: 'Keeps a meal as a recipe of the own book. Takes an Idempotency-Key.',
   })
   async saveMealAsRecipe(
-    @Arg('input', () => SaveMealAsRecipeInput, { description: 'The meal.' }) input: SaveMealAsRecipeInput,
+    @Input(SaveMealAsRecipeInput, 'The meal.') input: SaveMealAsRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
     return payloadOf(await saveMealAsRecipe(ctx, inTrip(input.tripId, input.mealId), input));

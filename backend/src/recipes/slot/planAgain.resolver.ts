@@ -1,10 +1,10 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { menuDay, planAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -119,7 +119,7 @@ export class PlanAgainResolver {
       'Copies the menu of an earlier trip into the free slots of another; amounts follow its table. With `preview` it changes nothing, and says what would be copied and who cannot eat it.',
   })
   async planAgain(
-    @Arg('input', () => PlanAgainInput, { description: 'The trips, days and meals.' }) input: PlanAgainInput,
+    @Input(PlanAgainInput, 'The trips, days and meals.') input: PlanAgainInput,
     @Context() ctx: Ctx,
   ): Promise<PlanAgainPayload> {
     const { trip, meals, items } = await planAgain(ctx, input.tripId, input);

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -15,7 +14,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { shoppingPlanFields } from '../../../../domain/shopping/days/shoppingPlanFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planShopping } from './shoppingPlan.service.ts';
@@ -61,8 +60,7 @@ export class ShoppingPlanResolver {
     description: 'Says on which days the group can shop, and what keeps its food cold.',
   })
   async planShopping(
-    @Arg('input', () => PlanShoppingInput, { description: 'The trip, the days and the equipment.' })
-    input: PlanShoppingInput,
+    @Input(PlanShoppingInput, 'The trip, the days and the equipment.') input: PlanShoppingInput,
     @Context() ctx: Ctx,
   ): Promise<PlanShoppingPayload> {
     return { trip: await planShopping(ctx, input.tripId, input) };

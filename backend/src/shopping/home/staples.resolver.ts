@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -15,7 +14,7 @@ import {
 import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
 import { stapleAnswerFields } from '../../../../domain/shopping/home/stapleFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
@@ -86,8 +85,7 @@ export class StaplesResolver {
       'Says for everybody on the trip whether ingredients are at home. Those that are not in the trip are skipped.',
   })
   async answerStaple(
-    @Arg('input', () => AnswerStapleInput, { description: 'The ingredients and the answer.' })
-    input: AnswerStapleInput,
+    @Input(AnswerStapleInput, 'The ingredients and the answer.') input: AnswerStapleInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await answerStaple(ctx, input.tripId, input) };

@@ -1,4 +1,4 @@
-import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   newIngredientFields,
@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
@@ -59,8 +59,7 @@ export class AddIngredientsResolver {
     description: `Adds an ingredient to a meal; a meal has at most ${LIMITS.mealIngredients}. Takes an Idempotency-Key.`,
   })
   async addIngredient(
-    @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
-    input: AddIngredientInput,
+    @Input(AddIngredientInput, 'The meal and the ingredient.') input: AddIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
     return { ingredient: await addIngredient(ctx, inTrip(input.tripId, input.mealId), input) };
@@ -70,8 +69,7 @@ export class AddIngredientsResolver {
     description: `Adds several ingredients to a meal, all or none; a meal has at most ${LIMITS.mealIngredients}. Takes an Idempotency-Key.`,
   })
   addIngredients(
-    @Arg('input', () => AddIngredientsInput, { description: 'The meal and the ingredients.' })
-    input: AddIngredientsInput,
+    @Input(AddIngredientsInput, 'The meal and the ingredients.') input: AddIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<AddIngredientsPayload, 'mealId' | 'ingredients'>> {
     return addIngredients(ctx, inTrip(input.tripId, input.mealId), input);

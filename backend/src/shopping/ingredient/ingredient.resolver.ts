@@ -16,7 +16,7 @@ import { inTrip } from '../../access/require.ts';
 import type { Units } from '../../../../domain/number/units.ts';
 import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, tripRowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -90,8 +90,7 @@ export class IngredientResolver {
       'Changes an ingredient: ticks it, assigns it, selects an alternative or edits it; CONFLICT for fields changed after the version of the input.',
   })
   async updateIngredient(
-    @Arg('input', () => UpdateIngredientInput, { description: 'Id and changes.' })
-    input: UpdateIngredientInput,
+    @Input(UpdateIngredientInput, 'Id and changes.') input: UpdateIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
     return { ingredient: await updateIngredient(ctx, inTrip(input.tripId, input.id), input) };
@@ -99,8 +98,7 @@ export class IngredientResolver {
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })
   async deleteIngredient(
-    @Arg('input', () => DeleteIngredientInput, { description: 'The ingredient.' })
-    input: DeleteIngredientInput,
+    @Input(DeleteIngredientInput, 'The ingredient.') input: DeleteIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<DeleteIngredientPayload, 'ingredient'>> {
     return { ingredient: await deleteIngredient(ctx, inTrip(input.tripId, input.id)) };

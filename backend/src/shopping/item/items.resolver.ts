@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -15,7 +14,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { newItemListFields, sentItem } from '../../../../domain/shopping/list/itemFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { INGREDIENT_TEXTS } from '../ingredient/ingredient.resolver.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -62,8 +61,7 @@ export class TripItemsResolver {
     description: `Adds items that no meal needs to the shopping list, all or none; a trip has at most ${LIMITS.tripItems}. Rows of the same food share a line of the list. They are changed, ticked, assigned and deleted like ingredients. Honours an Idempotency-Key header.`,
   })
   addTripItems(
-    @Arg('input', () => AddTripItemsInput, { description: 'The trip and the items.' })
-    input: AddTripItemsInput,
+    @Input(AddTripItemsInput, 'The trip and the items.') input: AddTripItemsInput,
     @Context() ctx: Ctx,
   ): Promise<AddTripItemsPayload> {
     return addItems(ctx, input.tripId, input);

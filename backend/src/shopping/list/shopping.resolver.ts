@@ -17,7 +17,7 @@ import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/l
 import type { Units } from '../../../../domain/number/units.ts';
 import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import {
   optimizeFields,
@@ -250,8 +250,7 @@ export class ShoppingResolver {
       'Ticks ingredients as purchased, or unticks them. A tick always applies, and the first buyer stays. Ingredients that are not in the trip are skipped.',
   })
   async tickIngredients(
-    @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
-    input: TickIngredientsInput,
+    @Input(TickIngredientsInput, 'The ingredients.') input: TickIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
     return changeIngredients(ctx, input.tripId, input);
@@ -262,8 +261,7 @@ export class ShoppingResolver {
       'Assigns ingredients to a buyer, or unassigns them. Ingredients that are not in the trip are skipped.',
   })
   async assignIngredients(
-    @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
-    input: AssignIngredientsInput,
+    @Input(AssignIngredientsInput, 'The ingredients and their buyer.') input: AssignIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
     return changeIngredients(ctx, input.tripId, input);
@@ -274,8 +272,7 @@ export class ShoppingResolver {
       'Splits the unassigned ingredients among the accepted participants; their numbers of parts differ by at most one. Returns the newly assigned ingredients.',
   })
   async assignShopping(
-    @Arg('input', () => AssignShoppingInput, { description: 'Trip and assignment mode.' })
-    input: AssignShoppingInput,
+    @Input(AssignShoppingInput, 'Trip and assignment mode.') input: AssignShoppingInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await assignShopping(ctx, input.tripId, input) };
@@ -286,8 +283,7 @@ export class ShoppingResolver {
       'Merges duplicate ingredients in the cart into one line with one total and one buyer; each meal keeps its ingredients. Running it again changes nothing until an ingredient is added or renamed.',
   })
   optimizeIngredients(
-    @Arg('input', () => OptimizeIngredientsInput, { description: 'The trip.' })
-    input: OptimizeIngredientsInput,
+    @Input(OptimizeIngredientsInput, 'The trip.') input: OptimizeIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Optimized> {
     return optimizeIngredients(ctx, input.tripId, input);
@@ -298,8 +294,7 @@ export class ShoppingResolver {
       'Undoes optimizeIngredients: the ingredients are single again and have the buyers from before. Those changed since are skipped. Returns the restored ingredients.',
   })
   async undoOptimize(
-    @Arg('input', () => UndoOptimizeInput, { description: 'The ingredients.' })
-    input: UndoOptimizeInput,
+    @Input(UndoOptimizeInput, 'The ingredients.') input: UndoOptimizeInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await undoOptimize(ctx, input.tripId, input) };

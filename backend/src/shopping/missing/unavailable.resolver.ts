@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -18,7 +17,7 @@ import {
   takeInsteadFields,
 } from '../../../../domain/shopping/missing/unavailableFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
@@ -99,8 +98,7 @@ export class UnavailableResolver {
       'Says that ingredients cannot be found. Those bought meanwhile stay bought, and those that are not in the trip are skipped.',
   })
   async markUnavailable(
-    @Arg('input', () => MarkUnavailableInput, { description: 'The ingredients, and what becomes of them.' })
-    input: MarkUnavailableInput,
+    @Input(MarkUnavailableInput, 'The ingredients, and what becomes of them.') input: MarkUnavailableInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await markUnavailable(ctx, input.tripId, input) };
@@ -108,8 +106,7 @@ export class UnavailableResolver {
 
   @Mutation(() => IngredientsPayload, { description: 'Takes markUnavailable back.' })
   async clearUnavailable(
-    @Arg('input', () => ClearUnavailableInput, { description: 'The ingredients.' })
-    input: ClearUnavailableInput,
+    @Input(ClearUnavailableInput, 'The ingredients.') input: ClearUnavailableInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await clearUnavailable(ctx, input.tripId, input) };
@@ -120,8 +117,7 @@ export class UnavailableResolver {
       'Takes another food in place of ingredients: it becomes their selected alternative, and amounts stay. Those bought meanwhile stay as they are.',
   })
   async takeInstead(
-    @Arg('input', () => TakeInsteadInput, { description: 'The ingredients, and what is taken.' })
-    input: TakeInsteadInput,
+    @Input(TakeInsteadInput, 'The ingredients, and what is taken.') input: TakeInsteadInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await takeInstead(ctx, input.tripId, input) };

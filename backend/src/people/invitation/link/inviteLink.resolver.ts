@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../../base/graphqlInput.ts';
+import { Input, inputOf, rowId } from '../../../base/graphqlInput.ts';
 import { followInviteLink, linkInvitation } from './followInviteLink.service.ts';
 import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
 import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
@@ -93,7 +93,7 @@ export class InviteLinkResolver {
     description: 'What an invitation link shows; public. NOT_FOUND for a link that does not work (any more).',
   })
   linkInvitation(
-    @Arg('input', () => LinkInvitationInput, { description: 'The link.' }) input: LinkInvitationInput,
+    @Input(LinkInvitationInput, 'The link.') input: LinkInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<LinkInvitation> {
     return linkInvitation(ctx, input);
@@ -103,7 +103,7 @@ export class InviteLinkResolver {
     description: 'Creates an invitation link for 14 days; an earlier one of the trip stops working.',
   })
   createInviteLink(
-    @Arg('input', () => CreateInviteLinkInput, { description: 'The trip.' }) input: CreateInviteLinkInput,
+    @Input(CreateInviteLinkInput, 'The trip.') input: CreateInviteLinkInput,
     @Context() ctx: Ctx,
   ): Promise<NewInviteLink> {
     return createInviteLink(ctx, input.tripId);
@@ -111,7 +111,7 @@ export class InviteLinkResolver {
 
   @Mutation(() => RevokedLink, { description: 'Revokes the invitation link of a trip, if there is one.' })
   revokeInviteLink(
-    @Arg('input', () => RevokeInviteLinkInput, { description: 'The trip.' }) input: RevokeInviteLinkInput,
+    @Input(RevokeInviteLinkInput, 'The trip.') input: RevokeInviteLinkInput,
     @Context() ctx: Ctx,
   ): Promise<RevokedLink> {
     return revokeInviteLink(ctx, input.tripId);
@@ -123,7 +123,7 @@ export class InviteLinkResolver {
       'or being removed from it.',
   })
   followInviteLink(
-    @Arg('input', () => FollowInviteLinkInput, { description: 'The link.' }) input: FollowInviteLinkInput,
+    @Input(FollowInviteLinkInput, 'The link.') input: FollowInviteLinkInput,
     @Context() ctx: Ctx,
   ): Promise<FollowedLink> {
     return followInviteLink(ctx, input);
