@@ -19,7 +19,6 @@ export const accountRoutes: readonly Route[] = [
     twin: `{ me @always { ${USER} } }`,
     who: 'signed in',
     summary: 'The signed-in user; 401 without a session.',
-    status: 200,
     handle: (ctx) => Promise.resolve(signedInUser(ctx)),
   },
   {
@@ -30,7 +29,6 @@ export const accountRoutes: readonly Route[] = [
     payload: '{ phone }',
     who: 'anyone',
     summary: 'Whether the number has an account: `{ exists, phone }`.',
-    status: 200,
     handle: (ctx, { body }) => checkPhone(ctx, body),
   },
   {
@@ -41,7 +39,6 @@ export const accountRoutes: readonly Route[] = [
     payload: '{ phone | email, link? }',
     who: 'anyone',
     summary: 'Texts or mails a sign-in code: `{ phone | email, expiresAt, resendAt }`.',
-    status: 200,
     handle: async (ctx, { body }) => presentCode(await requestCode(ctx, body)),
   },
   {
@@ -52,7 +49,6 @@ export const accountRoutes: readonly Route[] = [
     payload: '{ phone | email, code, name?, link? }',
     who: 'anyone',
     summary: 'Signs in; `name` is required for a new account.',
-    status: 200,
     handle: (ctx, { body }) => verifyCode(ctx, body),
   },
   {

@@ -18,7 +18,6 @@ export const ownAccountRoutes: readonly Route[] = [
     twin: '{ accountExport }',
     who: 'signed in',
     summary: 'Everything stored about the user, as the file `account.json`.',
-    status: 200,
     fileName: 'account.json',
     handle: (ctx) => accountExport(ctx),
   },

@@ -68,7 +68,6 @@ export const adminRoutes: readonly Route[] = [
     twin: `{ admin { userMetrics { totalUsers topUsersByTrips { userId name tripCount } } } }`,
     who: 'admin',
     summary: 'User metrics.',
-    status: 200,
     handle: (ctx) => userMetrics(ctx),
   },
   {
@@ -77,7 +76,6 @@ export const adminRoutes: readonly Route[] = [
     twin: '{ admin { tripMetrics { totalTrips } } }',
     who: 'admin',
     summary: 'Trip metrics.',
-    status: 200,
     handle: (ctx) => tripMetrics(ctx),
   },
   {
@@ -86,7 +84,6 @@ export const adminRoutes: readonly Route[] = [
     twin: `{ admin { mealMetrics { totalMeals aiGeneratedMeals userGeneratedMeals mealsPerType { type count } } } }`,
     who: 'admin',
     summary: 'Meal metrics.',
-    status: 200,
     handle: (ctx) => mealMetrics(ctx),
   },
   {
@@ -95,7 +92,6 @@ export const adminRoutes: readonly Route[] = [
     twin: `{ admin { inviteMetrics { pendingInvitations acceptedInvitations topInviters { userId name inviteCount } } } }`,
     who: 'admin',
     summary: 'Invitation metrics.',
-    status: 200,
     handle: (ctx) => inviteMetrics(ctx),
   },
   {
@@ -104,7 +100,6 @@ export const adminRoutes: readonly Route[] = [
     twin: `{ admin { aiUsageMetrics { totalEstimatedCost ${COST} totalTokensUsed usageByFeature { feature tokensUsed estimatedCost ${COST} } usageByUser { userId name tokensUsed estimatedCost ${COST} } } } }`,
     who: 'admin',
     summary: 'Tokens and cost of the language model.',
-    status: 200,
     handle: async (ctx) => {
       const { totalEstimatedCost, totalTokensUsed, usageByFeature, usageByUser } = await aiUsageMetrics(ctx);
       return {
@@ -123,7 +118,6 @@ export const adminRoutes: readonly Route[] = [
     payload: PAGE_QUERY,
     who: 'admin',
     summary: `Payments, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
-    status: 200,
     handle: async (ctx, { query }) =>
       (await customerPayments(ctx, { ...EVERYTHING, ...query })).payments.map(presentPayment),
   },
@@ -135,7 +129,6 @@ export const adminRoutes: readonly Route[] = [
     payload: PAGE_QUERY,
     who: 'admin',
     summary: `Credits by user, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
-    status: 200,
     handle: async (ctx, { query }) =>
       (await userCredits(ctx, { ...EVERYTHING, ...query })).users.map(presentCredit),
   },
@@ -147,7 +140,6 @@ export const adminRoutes: readonly Route[] = [
     payload: PAGE_QUERY,
     who: 'admin',
     summary: `Revenue and cost by user, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
-    status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
   },
@@ -157,7 +149,6 @@ export const adminRoutes: readonly Route[] = [
     twin: '{ admin { stripeProducts { products { id name description active priceId amount currency } priceConfiguration { singleTripPriceId bundlePriceId } } } }',
     who: 'admin',
     summary: "The payment provider's catalogue.",
-    status: 200,
     handle: (ctx) => stripeProducts(ctx),
   },
 ];

@@ -150,7 +150,6 @@ export const costsRoutes: readonly Route[] = [
     twin: `query ($id: ID!) { trip(id: $id) { costs { receipts { ${REST_RECEIPT} } } } }`,
     who: 'member',
     summary: 'Receipts with what everybody bears of them; newest date first. Amounts are decimal strings.',
-    status: 200,
     handle: async (ctx, { params }) => {
       const { costs } = await readCosts(ctx, params['id']);
       return Promise.all(costs.receipts.map(({ receipt }) => presentReceipt(ctx, receipt)));
@@ -179,7 +178,6 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Changes a receipt: who added or paid it, and organizers. What changes its shares unfreezes it. 409 with `conflict` for fields changed after the version.',
-    status: 200,
     isVersioned: true,
     handle: async (ctx, { params, body }) =>
       presentReceipt(
@@ -205,7 +203,6 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Freezes the shares of a receipt by portions as they are today, or lets them follow the table again.',
-    status: 200,
     handle: async (ctx, { params, body }) => {
       const frozen = fieldOf(body, 'frozen');
       return presentReceipt(
@@ -221,7 +218,6 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'What everybody paid, bears and gets back (owes, if negative), with the `companions` whose share they bear, and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
-    status: 200,
     handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
   },
   {
@@ -230,7 +226,6 @@ export const costsRoutes: readonly Route[] = [
     twin: `query ($id: ID!, $participantId: ID!) { trip(id: $id) { costs { share(participantId: $participantId) { participantId share ${MONEY} paid ${MONEY} balance ${MONEY} lines { receipt @lift { receiptId: id } amount ${MONEY} portions ofPortions meals { date type mealId eaterIds portions ofPortions } } } } } }`,
     who: 'member',
     summary: 'What a participant bears, receipt by receipt, down to the meals.',
-    status: 200,
     handle: (ctx, { params }) => presentShare(ctx, params['id'], params['participantId']),
   },
   {
@@ -239,7 +234,6 @@ export const costsRoutes: readonly Route[] = [
     twin: `query ($id: ID!) { trip(id: $id) { costs { payments { ${TRANSFER} } } } }`,
     who: 'member',
     summary: 'Payments between people that were marked as paid, newest first.',
-    status: 200,
     handle: async (ctx, { params }) => {
       const { transfers } = await readCosts(ctx, params['id']);
       return Promise.all(transfers.map((transfer) => presentTransfer(ctx, transfer)));
@@ -273,7 +267,6 @@ export const costsRoutes: readonly Route[] = [
     twin: 'query ($id: ID!) { trip(id: $id) { costs { csv } } }',
     who: 'member',
     summary: 'Receipts with everybody’s shares, balances and payments as CSV, safe against formulas.',
-    status: 200,
     contentType: 'text/csv',
     fileName: 'costs.csv',
     handle: (ctx, { params }) => readCostsCsv(ctx, params['id']),

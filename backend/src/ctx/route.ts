@@ -40,8 +40,8 @@ export interface Route {
   readonly runs?: string;
   /** One or two sentences for docs/rest.md. */
   readonly summary: string;
-  /** 204 sends no body. */
-  readonly status: 200 | 201 | 204;
+  /** 200 by default; 204 sends no body. */
+  readonly status?: 201 | 204;
   /** Handles with messages for server-sent events; refused to pages of other sites. */
   readonly isStream?: true;
   /** Answers one row with a version: gets an `ETag`; a PATCH or PUT takes `If-Match`. */

@@ -19,7 +19,6 @@ export const tripChangedRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Changes of the trip as server-sent events, see [following a trip](#following-a-trip). `Last-Event-ID`, else `after`, is the last revision that the caller knows.',
-    status: 200,
     isStream: true,
     handle: (ctx, { params, query, lastEventId }) =>
       watchTrip(ctx, params['id'], revisionIn(lastEventId ?? query['after'])),

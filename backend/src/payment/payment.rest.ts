@@ -34,7 +34,6 @@ export const paymentRoutes: readonly Route[] = [
     twin: `{ pricing { isAvailable publishableKey singleTripSpecial { ${PACKAGE} } singleTrip { ${PACKAGE} } bundle { ${PACKAGE} } unlimited { ${PACKAGE} } } }`,
     who: 'anyone',
     summary: 'Prices of the packages.',
-    status: 200,
     handle: async (ctx) => {
       const { singleTripSpecial, singleTrip, bundle, unlimited, ...rest } = await pricing(ctx);
       return {
@@ -52,7 +51,6 @@ export const paymentRoutes: readonly Route[] = [
     twin: `{ paymentHistory { payments { ${PAYMENT} } } }`,
     who: 'signed in',
     summary: "The user's newest 100 payments that a card was tried for.",
-    status: 200,
     handle: async (ctx) =>
       (await paymentHistory(ctx, { limit: LIMITS.payments })).payments.map(presentPayment),
   },

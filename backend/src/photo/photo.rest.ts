@@ -12,7 +12,6 @@ export const photoRoutes: readonly Route[] = [
     twin: `query ($id: ID!) { trip(id: $id) { photo { urls { regular small } attribution { photographer photographerUrl unsplashUrl } isDrawn } } }`,
     who: 'member',
     summary: "A picture of the trip's place with its attribution.",
-    status: 200,
     handle: (ctx, { params }) => readTripPhoto(ctx, params['id']),
   },
   {
@@ -21,7 +20,6 @@ export const photoRoutes: readonly Route[] = [
     twin: `query ($location: String!) { locationImage(location: $location) { urls { small } isDrawn } }`,
     who: 'signed in',
     summary: 'A picture of any place.',
-    status: 200,
     handle: async (ctx, { params }) => presentLocationImage(await locationImage(ctx, params['location'])),
   },
 ];

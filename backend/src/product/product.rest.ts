@@ -8,7 +8,6 @@ export const productRoutes: readonly Route[] = [
     twin: `{ features { productName monetizationEnabled photosEnabled textsEnabled signInWays oidcProviders { id name } suggestionSource } }`,
     who: 'anyone',
     summary: 'Product name, monetization, photos and source of suggestions.',
-    status: 200,
     handle: (ctx) => Promise.resolve(features(ctx)),
   },
 ];

@@ -104,7 +104,6 @@ export const tripRoutes: readonly Route[] = [
     twin: `{ trips { ${TRIP} meals { ${MEAL_ALONE} } } }`,
     who: 'signed in',
     summary: "The user's trips with participants and meals, without ingredients.",
-    status: 200,
     handle: async (ctx) => presentTrips(ctx, await tripsOfViewer(ctx)),
   },
   {
@@ -116,7 +115,6 @@ export const tripRoutes: readonly Route[] = [
     payload: '?include=schedule,meals&units=metric',
     who: 'signed in',
     summary: 'All trips the user organizes, as a file; `include` selects parts, `units` those of the list.',
-    status: 200,
     fileName: `${exportFileStem(null)}.json`,
     handle: (ctx, { query }) => exportAllTrips(ctx, query),
   },
@@ -128,7 +126,6 @@ export const tripRoutes: readonly Route[] = [
     payload: '?include=schedule,meals&units=metric',
     who: 'organizer',
     summary: 'One trip as a file; `include` selects parts, `units` those of the list.',
-    status: 200,
     fileName: ({ id = '' }) => `${exportFileStem(id)}.json`,
     handle: (ctx, { params, query }) => exportTrip(ctx, params['id'], query),
   },
@@ -138,7 +135,6 @@ export const tripRoutes: readonly Route[] = [
     twin: `query ($id: ID!) { trip(id: $id) { ${WHOLE_TRIP} } }`,
     who: 'member',
     summary: 'One trip with everything in it.',
-    status: 200,
     handle: async (ctx, { params }) => presentWhole(ctx, await readTrip(ctx, params['id'])),
   },
   {
@@ -179,7 +175,6 @@ export const tripRoutes: readonly Route[] = [
     summary:
       'Edits a trip; 409 with `conflict` for fields changed after the version. Absent meal types and `dietaryRestrictions` stay, beside a version all fields; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
     isVersioned: true,
-    status: 200,
     handle: async (ctx, { params, body }) => presentWhole(ctx, await putTrip(ctx, params['id'], body)),
   },
   {

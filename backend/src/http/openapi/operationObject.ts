@@ -117,7 +117,7 @@ export class OperationObjects {
       ],
       ...this.bodyOf(isRead ? [] : others, file),
       responses: {
-        [route.status]: answered(route, answer),
+        [route.status ?? 200]: answered(route, answer),
         ...(isRead && route.isVersioned === true ? { 304: { description: 'As If-None-Match has it.' } } : {}),
         ...errorsOf(route),
       },

@@ -13,7 +13,6 @@ export const signInRows: readonly Row[] = [
     path: '/api/auth/check-email',
     who: 'anyone',
     summary: 'Whether the address has an account: `{ exists, email }`.',
-    status: 200,
     operation: 'mutation ($input: CheckEmailInput!) { checkEmail(input: $input) { exists email } }',
   },
 ];
@@ -23,21 +22,18 @@ export const accountRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/auth/me',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangeNameInput!) { changeName(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/me/deletion',
     who: 'signed in',
-    status: 200,
     operation: '{ accountDeletion { passedOn { id name to } deleted { id name } tripsRemaining } }',
   },
   {
     method: 'POST',
     path: '/api/auth/me/phone/request-code',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: RequestPhoneChangeInput!) {
       requestPhoneChange(input: $input) { phone expiresAt resendAt }
     }`,
@@ -46,14 +42,12 @@ export const accountRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/auth/me/phone',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangePhoneInput!) { changePhone(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'POST',
     path: '/api/auth/me/email/request-code',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: RequestEmailChangeInput!) {
       requestEmailChange(input: $input) { email expiresAt resendAt }
     }`,
@@ -62,21 +56,18 @@ export const accountRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/auth/me/email',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/me/presence',
     who: 'signed in',
-    status: 200,
     operation: '{ presenceSetting { isShown } }',
   },
   {
     method: 'PUT',
     path: '/api/auth/me/presence',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangePresenceInput!) {
       changePresence(input: $input) { presenceSetting { isShown } }
     }`,
@@ -85,14 +76,12 @@ export const accountRows: readonly Row[] = [
     method: 'GET',
     path: '/api/auth/me/shop-texts',
     who: 'signed in',
-    status: 200,
     operation: '{ shopTextSetting { isWanted } }',
   },
   {
     method: 'PUT',
     path: '/api/auth/me/shop-texts',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangeShopTextsInput!) {
       changeShopTexts(input: $input) { shopTextSetting { isWanted } }
     }`,
@@ -101,14 +90,12 @@ export const accountRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/auth/me/settings',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ChangeSettingsInput!) { changeSettings(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/sessions',
     who: 'signed in',
-    status: 200,
     operation: '{ sessions { id device createdAt lastSeenAt isCurrent } }',
   },
   {
@@ -125,13 +112,7 @@ export const accountRows: readonly Row[] = [
     status: 204,
     operation: 'mutation ($input: EndSessionInput!) { endSession(input: $input) { id } }',
   },
-  {
-    method: 'GET',
-    path: '/api/auth/me/tokens',
-    who: 'signed in',
-    status: 200,
-    operation: `{ tokens { ${TOKEN} } }`,
-  },
+  { method: 'GET', path: '/api/auth/me/tokens', who: 'signed in', operation: `{ tokens { ${TOKEN} } }` },
   {
     method: 'POST',
     path: '/api/auth/me/tokens',
@@ -150,7 +131,6 @@ export const accountRows: readonly Row[] = [
     method: 'GET',
     path: '/api/auth/me/webhooks',
     who: 'signed in',
-    status: 200,
     operation: `{ webhooks { ${WEBHOOK} } }`,
   },
   {
@@ -164,7 +144,6 @@ export const accountRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/auth/me/webhooks/:id',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { ${WEBHOOK} } } }`,
   },
   {
@@ -185,21 +164,18 @@ export const accountRows: readonly Row[] = [
     method: 'GET',
     path: '/api/auth/me/webhooks/:id/deliveries',
     who: 'signed in',
-    status: 200,
     operation: `query ($id: ID!) { webhookDeliveries(id: $id) { ${DELIVERY} } }`,
   },
   {
     method: 'POST',
     path: '/api/auth/me/webhook-deliveries/:id/again',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: SendWebhookAgainInput!) { sendWebhookAgain(input: $input) { delivery { ${DELIVERY} } } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/me/identities',
     who: 'signed in',
-    status: 200,
     operation: '{ identities { id provider { id name } connectedAt } }',
   },
   {

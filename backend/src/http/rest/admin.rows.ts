@@ -5,14 +5,12 @@ export const adminRows: readonly Row[] = [
     method: 'POST',
     path: '/api/admin/accounts/:userId/lock',
     who: 'admin',
-    status: 200,
     operation: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { userId lockedAt } }',
   },
   {
     method: 'POST',
     path: '/api/admin/accounts/:userId/unlock',
     who: 'admin',
-    status: 200,
     operation: 'mutation ($userId: ID!) { unlockAccount(userId: $userId) { userId lockedAt } }',
   },
   {
@@ -26,14 +24,12 @@ export const adminRows: readonly Row[] = [
     method: 'GET',
     path: '/api/admin/backups',
     who: 'admin',
-    status: 200,
     operation: '{ admin { backups { schedule keep nextAt backups { name createdAt bytes } } } }',
   },
   {
     method: 'GET',
     path: '/api/admin/setup',
     who: 'admin',
-    status: 200,
     operation: '{ admin { setup { isDismissed lines { part state } } } }',
   },
   {

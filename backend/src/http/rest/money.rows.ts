@@ -6,7 +6,6 @@ export const costsRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/trips/:tripId/currency',
     who: 'member',
-    status: 200,
     operation:
       'mutation ($input: ChooseCurrencyInput!) { chooseCurrency(input: $input) { trip { currency } } }',
   },
@@ -14,7 +13,6 @@ export const costsRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/receipt-page',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $limit: Int, $after: String) {
       trip(id: $tripId) { costs { receiptPage(limit: $limit, after: $after) { receipts { ${RECEIPT} } next } } }
     }`,
@@ -23,7 +21,6 @@ export const costsRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/transfer-page',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $limit: Int, $after: String) {
       trip(id: $tripId) { costs { paymentPage(limit: $limit, after: $after) { payments { ${TRANSFER} } next } } }
     }`,
@@ -35,7 +32,6 @@ export const paymentRows: readonly Row[] = [
     method: 'GET',
     path: '/api/payments',
     who: 'signed in',
-    status: 200,
     operation: `query ($limit: Int, $after: String) {
       paymentHistory(limit: $limit, after: $after) { payments { ${PAYMENT} } totalCount next }
     }`,

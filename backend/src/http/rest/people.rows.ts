@@ -8,7 +8,6 @@ export const inviteLinkRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/invite-link',
     who: 'organizer',
-    status: 200,
     operation: 'query ($tripId: ID!) { inviteLink(tripId: $tripId) { createdBy expiresAt } }',
   },
   {
@@ -29,7 +28,6 @@ export const inviteLinkRows: readonly Row[] = [
     method: 'POST',
     path: '/api/invite-links/read',
     who: 'anyone',
-    status: 200,
     operation: `query ($input: LinkInvitationInput!) {
       linkInvitation(input: $input) { invitedBy { name } trip { name location startDate endDate } }
     }`,
@@ -38,7 +36,6 @@ export const inviteLinkRows: readonly Row[] = [
     method: 'POST',
     path: '/api/invite-links/follow',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: FollowInviteLinkInput!) {
       followInviteLink(input: $input) {
         invitation { invitedBy { name } participant { id name } trip { name location startDate endDate } }
@@ -53,7 +50,6 @@ export const participantRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/trips/:tripId/participants/:participantId',
     who: 'organizer',
-    status: 200,
     operation: `mutation ($input: RenameParticipantInput!) {
       renameParticipant(input: $input) { participant { ${PARTICIPANT} } }
     }`,
@@ -71,7 +67,6 @@ export const tableRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/eaters',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!) { trip(id: $tripId) { eaters { ${EATER} } } }`,
   },
   {
@@ -86,7 +81,6 @@ export const tableRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/eaters/read-file',
     who: 'member',
-    status: 200,
     file: {
       payload: `a CSV file, up to ${LIMITS.peopleListBytes / 2 ** 20} MB`,
       read: (bytes) => ({ text: fileText(bytes) }),
@@ -114,7 +108,6 @@ export const tableRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/eaters/batch-delete',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: RemoveCompanionsInput!) {
       removeCompanions(input: $input) { eaterIds }
     }`,
@@ -123,7 +116,6 @@ export const tableRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/trips/:tripId/eaters/:id',
     who: 'member',
-    status: 200,
     isVersioned: true,
     operation: `mutation ($tripId: ID!, $id: ID!, $input: UpdateEaterInput!) {
       updateEater(tripId: $tripId, id: $id, input: $input) { eater { ${EATER} } }
@@ -142,7 +134,6 @@ export const tableRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/restrictions/move',
     who: 'organizer',
-    status: 200,
     operation: `mutation ($input: MoveRestrictionsInput!) {
       moveRestrictions(input: $input) { eaters { ${EATER} } }
     }`,
@@ -151,7 +142,6 @@ export const tableRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/trips/:tripId/attendance',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: SetAttendanceInput!) {
       setAttendance(input: $input) { slot { date type portions eaterIds } }
     }`,
@@ -160,7 +150,6 @@ export const tableRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/trips/:tripId/attendance',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: ChangeAttendanceInput!) {
       changeAttendance(input: $input) { slots { date type portions eaterIds } }
     }`,
@@ -169,35 +158,30 @@ export const tableRows: readonly Row[] = [
     method: 'PATCH',
     path: '/api/trips/:tripId/groups',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: RenameGroupInput!) { renameGroup(input: $input) { eaters { ${EATER} } } }`,
   },
   {
     method: 'GET',
     path: '/api/trips/:tripId/attendance',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!) { trip(id: $tripId) { attendance { date type portions eaterIds } } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/me/eater',
     who: 'signed in',
-    status: 200,
     operation: `{ rememberedSelf { ${REMEMBERED} } }`,
   },
   {
     method: 'GET',
     path: '/api/auth/me/companions',
     who: 'signed in',
-    status: 200,
     operation: `{ rememberedCompanions { ${REMEMBERED} } }`,
   },
   {
     method: 'PUT',
     path: '/api/auth/me/eaters',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: RememberEaterInput!) {
       rememberEater(input: $input) { eater { ${REMEMBERED} } }
     }`,
@@ -227,7 +211,6 @@ export const verdictRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/preview',
     who: 'member',
-    status: 200,
     operation: `query ($input: PreviewTableInput!) {
       previewTable(input: $input) {
         meals { mealId before after }
@@ -245,7 +228,6 @@ export const verdictRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/verdicts',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $date: Date) {
       trip(id: $tripId) { verdicts(date: $date) { ${VERDICT} } }
     }`,
@@ -254,7 +236,6 @@ export const verdictRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/slot-verdicts',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $date: Date) {
       trip(id: $tripId) { slotVerdicts(date: $date) { date type verdict withoutDish } }
     }`,
@@ -263,7 +244,6 @@ export const verdictRows: readonly Row[] = [
     method: 'POST',
     path: '/api/meals/:mealId/settled',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: SettleConflictInput!) {
       settleConflict(input: $input) { meal { verdict { ${VERDICT} } } }
     }`,
@@ -272,7 +252,6 @@ export const verdictRows: readonly Row[] = [
     method: 'DELETE',
     path: '/api/meals/:mealId/settled',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: UnsettleConflictInput!) {
       unsettleConflict(input: $input) { meal { verdict { ${VERDICT} } } }
     }`,

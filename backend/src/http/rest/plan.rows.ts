@@ -6,21 +6,18 @@ export const mealRows: readonly Row[] = [
     method: 'POST',
     path: '/api/meals/:mealId/swap',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: SwapMealsInput!) { swapMeals(input: $input) { meals { ${MEAL_ALONE} } } }`,
   },
   {
     method: 'PATCH',
     path: '/api/trips/:tripId/days',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: MarkDayInput!) { markDay(input: $input) { meals { ${MEAL_ALONE} } } }`,
   },
   {
     method: 'POST',
     path: '/api/trips/:tripId/assign-meals',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: AssignMealsAtRandomInput!) {
       assignMealsAtRandom(input: $input) {
         assignedMeals: mealCount participants: participantCount meals { ${MEAL_ALONE} }
@@ -31,7 +28,6 @@ export const mealRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/undo-assign-meals',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: UndoAssignMealsInput!) {
       undoAssignMeals(input: $input) { meals { ${MEAL_ALONE} } keptMeals { ${MEAL_ALONE} } }
     }`,
@@ -40,14 +36,12 @@ export const mealRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/duties',
     who: 'member',
-    status: 200,
     operation: 'query ($tripId: ID!) { trip(id: $tripId) { duties { date type kind participantId } } }',
   },
   {
     method: 'PUT',
     path: '/api/trips/:tripId/duties',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: SetDutyInput!) {
       setDuty(input: $input) { trip { duties { date type kind participantId } } }
     }`,
@@ -56,14 +50,12 @@ export const mealRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/cook-balance',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!) { trip(id: $tripId) { cookBalance { participantId mealCount portions helpCount washUpCount } } }`,
   },
   {
     method: 'GET',
     path: '/api/trips/:tripId/handbook',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $from: Date, $to: Date, $units: Units, $groupAmounts: Boolean = false) {
       trip(id: $tripId) {
         handbook(from: $from, to: $to, units: $units, groupAmounts: $groupAmounts) {
@@ -88,7 +80,6 @@ export const suggestionRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/undo-suggestions',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: UndoSuggestionsInput!) {
       undoSuggestions(input: $input) { undoneMealIds keptMeals { ${MEAL} } }
     }`,

@@ -13,7 +13,6 @@ export const recipeRows: readonly Row[] = [
     method: 'GET',
     path: '/api/recipes',
     who: 'signed in',
-    status: 200,
     operation: `query (
       $search: String, $mealType: MealType, $maxMinutes: Int, $equipment: [CookingEquipment!], $mealId: ID,
       $slot: SlotInput, $everybody: Boolean, $sources: [RecipeSource!], $limit: Int
@@ -45,7 +44,6 @@ export const recipeRows: readonly Row[] = [
     method: 'GET',
     path: '/api/recipes/:id',
     who: 'signed in',
-    status: 200,
     isVersioned: true,
     operation: `query ($id: ID!, $mealId: ID, $slot: SlotInput) {
       recipe(id: $id) { ${RECIPE} verdict(mealId: $mealId, slot: $slot) { ${RECIPE_VERDICT} } }
@@ -56,7 +54,6 @@ export const recipeRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/recipes/:id',
     who: 'signed in',
-    status: 200,
     isVersioned: true,
     operation: `mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { recipe { ${RECIPE} } } }`,
   },
@@ -71,14 +68,12 @@ export const recipeRows: readonly Row[] = [
     method: 'PUT',
     path: '/api/trips/:tripId/recipes/:recipeId',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: ShareRecipeInput!) { shareRecipe(input: $input) { recipe { ${RECIPE} } } }`,
   },
   {
     method: 'DELETE',
     path: '/api/trips/:tripId/recipes/:recipeId',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: UnshareRecipeInput!) {
       unshareRecipe(input: $input) { recipe { ${RECIPE} } }
     }`,
@@ -87,7 +82,6 @@ export const recipeRows: readonly Row[] = [
     method: 'POST',
     path: '/api/meals/:mealId/recipe',
     who: 'member',
-    status: 200,
     isVersioned: true,
     operation: `mutation ($input: FillMealInput!) { fillMeal(input: $input) { meal { ${MEAL} } } }`,
   },
@@ -95,7 +89,6 @@ export const recipeRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/slots/recipe',
     who: 'member',
-    status: 200,
     isVersioned: true,
     operation: `mutation (
       $slot: SlotInput!, $recipeId: ID!, $replace: Boolean, $withSwaps: Boolean, $keepPurchased: Boolean
@@ -121,7 +114,6 @@ export const recipeRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/plan-again',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: PlanAgainInput!) {
       planAgain(input: $input) {
         meals {
@@ -135,7 +127,6 @@ export const recipeRows: readonly Row[] = [
     method: 'POST',
     path: '/api/recipes/import',
     who: 'signed in',
-    status: 200,
     operation: `mutation ($input: ImportRecipeInput!) {
       importRecipe(input: $input) { recipe { ${IMPORTED_RECIPE} } others { ${IMPORTED_RECIPE} } existing }
     }`,

@@ -56,7 +56,7 @@ export function restDoor(deps: ServingDeps): Router {
 }
 
 function send(response: Response, route: Route, params: RestCall['params'], result: unknown): void {
-  const { fileName, status, contentType } = route;
+  const { fileName, status = 200, contentType } = route;
   if (fileName !== undefined) response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
   response.status(status);
   if (status === 204) response.end();

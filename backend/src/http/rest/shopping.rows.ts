@@ -18,7 +18,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/purchases',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $ids: [ID!]!) {
       purchases(tripId: $tripId, ids: $ids) { ingredients { ${INGREDIENT} } }
     }`,
@@ -27,7 +26,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/assign-shopping',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: AssignShoppingInput!) {
       assignShopping(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
@@ -36,7 +34,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/assign-shopping',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $mode: ShoppingSplit!) {
       previewShopping(tripId: $tripId, mode: $mode) { participantId lineCount ingredientIds }
     }`,
@@ -45,7 +42,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/optimize-ingredients',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $units: Units) {
       previewOptimize(tripId: $tripId, units: $units) { key isNear name total assignedTo: assignedToId ingredientIds }
     }`,
@@ -54,7 +50,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/shopping-list',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!, $date: Date, $units: Units) {
       trip(id: $tripId) {
         shoppingList(date: $date, units: $units) {
@@ -67,14 +62,12 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/items',
     who: 'member',
-    status: 200,
     operation: `query ($tripId: ID!) { trip(id: $tripId) { items { ${INGREDIENT} } } }`,
   },
   {
     method: 'POST',
     path: '/api/trips/:tripId/unavailable',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: MarkUnavailableInput!) {
       markUnavailable(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
@@ -84,7 +77,6 @@ export const shoppingRows: readonly Row[] = [
     path: '/api/trips/:tripId/unavailable',
     who: 'member',
     summary: 'Takes that back; lists the ingredients.',
-    status: 200,
     operation: `mutation ($input: ClearUnavailableInput!) {
       clearUnavailable(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
@@ -93,7 +85,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/instead',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: TakeInsteadInput!) {
       takeInstead(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
@@ -102,7 +93,6 @@ export const shoppingRows: readonly Row[] = [
     method: 'POST',
     path: '/api/trips/:tripId/staples',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: AnswerStapleInput!) {
       answerStaple(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
@@ -111,14 +101,12 @@ export const shoppingRows: readonly Row[] = [
     method: 'GET',
     path: '/api/staples',
     who: 'signed in',
-    status: 200,
     operation: '{ stapleAnswers { food answer at } }',
   },
   {
     method: 'POST',
     path: '/api/trips/:tripId/shopping-plan',
     who: 'member',
-    status: 200,
     operation: `mutation ($input: PlanShoppingInput!) {
       planShopping(input: $input) { trip { shoppingPlan { equipment days } } }
     }`,

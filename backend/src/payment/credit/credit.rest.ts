@@ -9,7 +9,6 @@ export const creditRoutes: readonly Route[] = [
     twin: `{ subscriptionStatus { ${SUBSCRIPTION} } }`,
     who: 'signed in',
     summary: 'Remaining trips (-1: unlimited), subscription type and earliest expiry of credits.',
-    status: 200,
     handle: (ctx) => subscriptionStatus(ctx),
   },
 ];

@@ -28,7 +28,6 @@ export const purchaseRoutes: readonly Route[] = [
     payload: '{ paymentIntentId }',
     who: 'signed in',
     summary: "Fetches the payment's status from Stripe: `{ payment, subscriptionStatus }`.",
-    status: 200,
     handle: async (ctx, { body }) => {
       const { payment, subscriptionStatus } = await confirmPayment(ctx, body);
       return { payment: presentPayment(payment), subscriptionStatus };

@@ -14,7 +14,6 @@ export const invitationRoutes: readonly Route[] = [
     twin: `{ invitations { participant { id name } trip { name location startDate endDate } invitedBy { name } } }`,
     who: 'signed in',
     summary: "The user's pending invitations.",
-    status: 200,
     handle: (ctx) => invitationsOfViewer(ctx),
   },
   {
@@ -25,7 +24,6 @@ export const invitationRoutes: readonly Route[] = [
     payload: '{ response }',
     who: 'invited',
     summary: 'Responds to an invitation: `accepted` or `declined`.',
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await respondToInvitation(ctx, params['participantId'], body)).participant),
   },
@@ -49,7 +47,6 @@ export const invitationRoutes: readonly Route[] = [
     who: 'organizer',
     summary:
       'Resends an invitation by text: `{ success, participant }` or `{ success, error, message, code }`.',
-    status: 200,
     handle: async (ctx, { params: { id, participantId } }) => {
       const { participant } = await resendInvitation(ctx, id, participantId);
       return { success: true, participant: await presentParticipant(ctx, participant) };
@@ -62,7 +59,6 @@ export const invitationRoutes: readonly Route[] = [
     twin: '{ frequentMembers { name phone email tripCount } }',
     who: 'signed in',
     summary: 'People who shared trips with the user.',
-    status: 200,
     handle: (ctx) => frequentMembers(ctx),
   },
   {
@@ -71,7 +67,6 @@ export const invitationRoutes: readonly Route[] = [
     twin: '{ pastParticipants { name phone email } }',
     who: 'signed in',
     summary: 'People who shared trips with the user, then those the user only invited.',
-    status: 200,
     handle: (ctx) => pastParticipants(ctx),
   },
 ];

@@ -32,7 +32,6 @@ export const participantRoutes: readonly Route[] = [
     payload: '{ isOrganizer }',
     who: 'organizer',
     summary: 'Gives a member the organizer role or removes it.',
-    status: 200,
     handle: async (ctx, { params: { id, participantId }, body }) =>
       presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
   },

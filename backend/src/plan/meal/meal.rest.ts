@@ -77,7 +77,6 @@ export const mealRoutes: readonly Route[] = [
     who: 'member',
     summary: 'One meal with its ingredients.',
     isVersioned: true,
-    status: 200,
     handle: async (ctx, { params }) => presentMeal(ctx, await readMeal(ctx, params['id'])),
   },
   {
@@ -91,7 +90,6 @@ export const mealRoutes: readonly Route[] = [
     summary:
       'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',
     isVersioned: true,
-    status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
   },
   {
@@ -112,7 +110,6 @@ export const mealRoutes: readonly Route[] = [
     who: 'member',
     summary: 'Votes `up` or `down`; the same vote again removes it.',
     isVersioned: true,
-    status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
   },
 ];

@@ -28,7 +28,6 @@ export const suggestionRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Fills empty slots from the cookbook or a language model, each with all of its dishes or none, and lists unfilled slots with reasons. Restrictions are added to those of the trip for this request alone; all are reported as `understood`, `wordsOnly` and `notUnderstood`.',
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),
   },

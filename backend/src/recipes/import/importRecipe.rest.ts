@@ -14,7 +14,6 @@ export const importRecipeRoutes: readonly Route[] = [
     file: 'application/octet-stream',
     summary:
       'Reads the recipes of a file of Mealie, Tandoor, RecipeSage or Paprika, or of schema.org JSON-LD: `{ recipes, problems }`, each recipe with its own `problems`. Nothing is saved. Counts with imports from pages.',
-    status: 200,
     handle: async (ctx, { body }) => rendered(await importRecipeFile(ctx, body)),
   },
 ];

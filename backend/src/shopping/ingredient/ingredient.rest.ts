@@ -89,7 +89,6 @@ export const ingredientRoutes: readonly Route[] = [
     who: 'member',
     payload: '?units=metric',
     summary: 'The ingredients of a meal; `units` are those of `amountText`.',
-    status: 200,
     handle: async (ctx, { params, query }) =>
       presentIngredients(ctx, await readIngredients(ctx, params['id']), query['units']),
   },
@@ -117,7 +116,6 @@ export const ingredientRoutes: readonly Route[] = [
     summary:
       'Changes, ticks or assigns an ingredient; 409 with `conflict` for fields changed after the version.',
     isVersioned: true,
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
     presentError: presentAssignedTo,

@@ -28,7 +28,6 @@ export const shoppingRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone, and ticking completes that alone if it is short. `shown` are the amounts of ticks that waited offline.',
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, (await changeIngredients(ctx, params['id'], body)).ingredients),
   },
@@ -41,7 +40,6 @@ export const shoppingRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Merges duplicate lines of the shopping list, and the near matches of these keys: `{ mergedGroups, coveredRows, before }`; `before` is for undoing.',
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentOptimized(await optimizeIngredients(ctx, params['id'], body)),
   },
@@ -54,7 +52,6 @@ export const shoppingRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'Undoes Optimize for ingredients of its `before`, except those changed since; returns the restored ones.',
-    status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredients(ctx, await undoOptimize(ctx, params['id'], body)),
   },
