@@ -20,6 +20,9 @@ interface Described {
 /** `{limits}` becomes what the zod field accepts: "1 to 120 characters", "at most 60". */
 type Description = string | Described;
 
+/** Null for fields of REST alone. */
+type Descriptions<Fields> = { readonly [Name in keyof Fields]: Description | null };
+
 type Step = z.core.$ZodTypes;
 
 /** A row that the path of a REST call names. */
@@ -48,12 +51,11 @@ export function zodFieldsOf(name: string): z.core.$ZodShape | undefined {
 
 /**
  * Base class of a GraphQL input whose types, nullability and limits are those of zod fields.
- * @param descriptions null for fields of REST alone
  * @throws Error if a field does not tell its type or limits
  */
 export function inputOf<Fields extends z.core.$ZodShape>(
   fields: Fields,
-  descriptions: { readonly [Name in keyof Fields]: Description | null },
+  descriptions: Descriptions<Fields>,
 ): new () => z.input<z.ZodMiniObject<Fields>> & InTrip {
   // oxlint-disable-next-line typescript/no-extraneous-class -- The decorators below add its fields.
   const Input = class {};
@@ -78,6 +80,18 @@ export function inputOf<Fields extends z.core.$ZodShape>(
   ZOD_FIELDS.set(Input, fields);
   // GraphQL fills the fields in.
   return Input as new () => z.input<z.ZodMiniObject<Fields>>;
+}
+
+type OfTrip<Fields> = Fields & { readonly tripId: typeof rowId };
+
+/** {@link inputOf} with the trip that it is about. */
+export function tripInputOf<Fields extends z.core.$ZodShape>(
+  fields: Fields,
+  descriptions: Descriptions<Fields>,
+): ReturnType<typeof inputOf<OfTrip<Fields>>> {
+  // Its fields are those of both.
+  const texts = { tripId: 'The trip.', ...descriptions } as Descriptions<OfTrip<Fields>>;
+  return inputOf({ tripId: rowId, ...fields }, texts);
 }
 
 /** The argument `input` of a mutation. */

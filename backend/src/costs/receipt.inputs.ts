@@ -6,7 +6,7 @@ import {
   receiptShare,
 } from '../../../domain/costs/receiptFields.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
-import { inputOf, rowId, tripRowId, VERSION_TEXT } from '../base/graphqlInput.ts';
+import { inputOf, tripRowId, VERSION_TEXT, tripInputOf } from '../base/graphqlInput.ts';
 
 @InputType({ description: 'The share of a participant, as typed.' })
 class ReceiptShareInput extends inputOf(receiptShare.shape, {
@@ -42,10 +42,10 @@ const RECEIPT_TEXTS = {
 } as const;
 
 @InputType({ description: 'What somebody paid for the group.' })
-export class AddReceiptInput extends inputOf(
-  { tripId: rowId, ...newReceiptFields.shape },
-  { ...RECEIPT_TEXTS, tripId: 'The trip.', amountCents: { ...RECEIPT_TEXTS.amountCents, required: true } },
-) {}
+export class AddReceiptInput extends tripInputOf(newReceiptFields.shape, {
+  ...RECEIPT_TEXTS,
+  amountCents: { ...RECEIPT_TEXTS.amountCents, required: true },
+}) {}
 
 @InputType({
   description:

@@ -14,7 +14,7 @@ import { CentsScalar } from '../base/centsScalar.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import { inTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Input, inputOf, tripRowId, rowId } from '../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, tripInputOf } from '../base/graphqlInput.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -23,32 +23,25 @@ import { currencyOf, memberOf } from './receipt.service.ts';
 import { canRemoveTransfer, recordTransfer, removeTransfer } from './transfer.service.ts';
 
 @InputType({ description: 'Money that a participant gave to another.' })
-class RecordTransferInput extends inputOf(
-  { tripId: rowId, ...transferFields.shape },
-  {
-    tripId: 'The trip.',
-    fromId: 'Id of the participant who gave it.',
-    toId: 'Id of the participant who got it.',
-    amountCents: {
-      text: 'How much, in the smallest unit of the currency of the trip, above 0.',
-      type: CentsScalar,
-      required: true,
-    },
-    date: 'Day of the payment; by default today in UTC.',
-    settles:
-      'Key of the open transfer that it pays. It is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
-    amount: null,
+class RecordTransferInput extends tripInputOf(transferFields.shape, {
+  fromId: 'Id of the participant who gave it.',
+  toId: 'Id of the participant who got it.',
+  amountCents: {
+    text: 'How much, in the smallest unit of the currency of the trip, above 0.',
+    type: CentsScalar,
+    required: true,
   },
-) {}
+  date: 'Day of the payment; by default today in UTC.',
+  settles:
+    'Key of the open transfer that it pays. It is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
+  amount: null,
+}) {}
 
 @InputType({ description: 'A payment that is taken back.' })
 class RemoveTransferInput extends inputOf({ id: tripRowId }, { id: 'Id of the transfer.' }) {}
 
 @InputType({ description: 'The currency of the costs of a trip.' })
-class ChooseCurrencyInput extends inputOf(
-  { tripId: rowId, ...currencyFields.shape },
-  { tripId: 'The trip.', currency: 'ISO 4217: EUR.' },
-) {}
+class ChooseCurrencyInput extends tripInputOf(currencyFields.shape, { currency: 'ISO 4217: EUR.' }) {}
 
 @ObjectType({ description: 'Answer to recordTransfer.' })
 class TransferPayload {

@@ -5,7 +5,7 @@ import type { ListedLine, PeopleList } from '../../../../domain/people/csv/peopl
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, tripInputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { EaterAvoidObject, MealTimeObject } from '../../entities/eater.entity.ts';
 import { readPeople } from './readPeople.service.ts';
@@ -79,13 +79,9 @@ class PeopleListObject {
 }
 
 @InputType({ description: 'A list of people.' })
-class ReadPeopleInput extends inputOf(
-  { tripId: rowId, ...peopleTextFields.shape },
-  {
-    tripId: 'The trip.',
-    text: 'CSV with commas, semicolons or tabs. Its first line names the columns in English, German, French or Spanish: name, group, portion, year of birth or age, avoids, arrives, leaves.',
-  },
-) {}
+class ReadPeopleInput extends tripInputOf(peopleTextFields.shape, {
+  text: 'CSV with commas, semicolons or tabs. Its first line names the columns in English, German, French or Spanish: name, group, portion, year of birth or age, avoids, arrives, leaves.',
+}) {}
 
 @Resolver()
 export class ReadPeopleResolver {

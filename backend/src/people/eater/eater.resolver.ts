@@ -28,7 +28,7 @@ import {
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { Input, inputOf, limitsOf, TRIP_OF_ROW, VERSION_TEXT, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -90,15 +90,11 @@ class UpdateEaterInput extends inputOf(eaterChangeFields.shape, {
   description:
     'A person whom a participant brings; by default one portion, no avoids, and there when the participant is.',
 })
-class AddCompanionInput extends inputOf(
-  { tripId: rowId, ...companionFields.shape },
-  {
-    ...EATER_TEXTS,
-    tripId: 'The trip.',
-    participantId: 'The participant who brings the companion; the viewer by default.',
-    name: 'Name, {limits}.',
-  },
-) {}
+class AddCompanionInput extends tripInputOf(companionFields.shape, {
+  ...EATER_TEXTS,
+  participantId: 'The participant who brings the companion; the viewer by default.',
+  name: 'Name, {limits}.',
+}) {}
 
 @InputType({
   description: 'One of several people whom the viewer brings; absent fields are as in AddCompanionInput.',
@@ -109,16 +105,14 @@ class ListedCompanionInput extends inputOf(listedCompanion.shape, {
 }) {}
 
 @InputType({ description: 'People whom the viewer brings.' })
-class AddCompanionsInput extends inputOf(
-  { tripId: rowId, ...companionListFields.shape },
-  { tripId: 'The trip.', companions: { text: 'The people, {limits}.', type: ListedCompanionInput } },
-) {}
+class AddCompanionsInput extends tripInputOf(companionListFields.shape, {
+  companions: { text: 'The people, {limits}.', type: ListedCompanionInput },
+}) {}
 
 @InputType({ description: 'Companions to remove.' })
-class RemoveCompanionsInput extends inputOf(
-  { tripId: rowId, ...chosenEatersFields.shape },
-  { tripId: 'The trip.', eaterIds: 'Ids of companions of the viewer, {limits}; others are skipped.' },
-) {}
+class RemoveCompanionsInput extends tripInputOf(chosenEatersFields.shape, {
+  eaterIds: 'Ids of companions of the viewer, {limits}; others are skipped.',
+}) {}
 
 export const ATTENDANCE_TEXTS = {
   date: 'A day of the trip.',
@@ -129,10 +123,7 @@ export const ATTENDANCE_TEXTS = {
 } as const;
 
 @InputType({ description: 'Whether an eater eats at a slot.' })
-class SetAttendanceInput extends inputOf(
-  { tripId: rowId, ...attendanceFields.shape },
-  { ...ATTENDANCE_TEXTS, tripId: 'The trip.' },
-) {}
+class SetAttendanceInput extends tripInputOf(attendanceFields.shape, ATTENDANCE_TEXTS) {}
 
 @InputType({ description: 'Whether some people, or all of a group, eat at a slot.' })
 class AttendanceChangeInput extends inputOf(attendanceChange.shape, {
@@ -144,27 +135,19 @@ class AttendanceChangeInput extends inputOf(attendanceChange.shape, {
 }) {}
 
 @InputType({ description: 'Who eats at slots.' })
-class ChangeAttendanceInput extends inputOf(
-  { tripId: rowId, ...attendanceChangeFields.shape },
-  {
-    tripId: 'The trip.',
-    changes: {
-      text: 'The changes, {limits}. The last one of a person and a slot counts.',
-      type: AttendanceChangeInput,
-    },
+class ChangeAttendanceInput extends tripInputOf(attendanceChangeFields.shape, {
+  changes: {
+    text: 'The changes, {limits}. The last one of a person and a slot counts.',
+    type: AttendanceChangeInput,
   },
-) {}
+}) {}
 
 @InputType({ description: 'A new name of a group.' })
-class RenameGroupInput extends inputOf(
-  { tripId: rowId, ...renameGroupFields.shape },
-  {
-    tripId: 'The trip.',
-    group: 'The group.',
-    name: 'Its new name, {limits}.',
-    join: 'Whether its people join another group of that name; else CONFLICT.',
-  },
-) {}
+class RenameGroupInput extends tripInputOf(renameGroupFields.shape, {
+  group: 'The group.',
+  name: 'Its new name, {limits}.',
+  join: 'Whether its people join another group of that name; else CONFLICT.',
+}) {}
 
 @ObjectType({ description: 'Answer to renameGroup.' })
 class RenameGroupPayload {

@@ -18,7 +18,7 @@ import {
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, tripRowId, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripRowId, rowId, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
@@ -103,26 +103,22 @@ class PastParticipant {
 }
 
 @InputType({ description: 'Person to invite to a trip.' })
-class InviteParticipantInput extends inputOf(
-  { tripId: rowId, ...inviteFields.shape },
-  {
-    tripId: 'The trip.',
-    phone: 'Phone number in any common spelling, outside North America with + and country code; or email.',
-    email: 'Email address, in place of a number.',
-    name: 'Name shown until the invitation is accepted, {limits}.',
-    language: {
-      text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',
-      type: String,
-    },
-    companionId:
-      'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
+class InviteParticipantInput extends tripInputOf(inviteFields.shape, {
+  phone: 'Phone number in any common spelling, outside North America with + and country code; or email.',
+  email: 'Email address, in place of a number.',
+  name: 'Name shown until the invitation is accepted, {limits}.',
+  language: {
+    text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',
+    type: String,
   },
-) {}
+  companionId:
+    'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
+}) {}
 
 @InputType({ description: 'Invitation to resend.' })
-class ResendInvitationInput extends inputOf(
-  { tripId: rowId, participantId: rowId },
-  { tripId: 'The trip.', participantId: 'Id of the pending participant.' },
+class ResendInvitationInput extends tripInputOf(
+  { participantId: rowId },
+  { participantId: 'Id of the pending participant.' },
 ) {}
 
 @InputType({ description: 'The answer to an invitation.' })

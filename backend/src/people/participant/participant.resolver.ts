@@ -12,7 +12,7 @@ import {
 import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, rowId, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { roleFields } from '../../../../domain/people/participantFields.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -39,29 +39,27 @@ const ParticipantAbilityEnum = enumType<ParticipantAbility>(
 );
 
 @InputType({ description: 'The new role of a participant.' })
-class ChangeParticipantRoleInput extends inputOf(
-  { tripId: rowId, participantId: rowId, ...roleFields.shape },
+class ChangeParticipantRoleInput extends tripInputOf(
+  { participantId: rowId, ...roleFields.shape },
   {
-    tripId: 'The trip.',
     participantId: "Id of an accepted participant other than the trip's creator.",
     isOrganizer: 'Whether the participant becomes an organizer.',
   },
 ) {}
 
 @InputType({ description: 'The name of a pending participant.' })
-class RenameParticipantInput extends inputOf(
-  { tripId: rowId, participantId: rowId, ...pendingNameFields.shape },
+class RenameParticipantInput extends tripInputOf(
+  { participantId: rowId, ...pendingNameFields.shape },
   {
-    tripId: 'The trip.',
     participantId: 'Id of the pending participant.',
     name: 'Name shown until the invitation is accepted, {limits}.',
   },
 ) {}
 
 @InputType({ description: 'Participant to remove.' })
-class RemoveParticipantInput extends inputOf(
-  { tripId: rowId, participantId: rowId },
-  { tripId: 'The trip.', participantId: "Id of the participant; the viewer's own id leaves the trip." },
+class RemoveParticipantInput extends tripInputOf(
+  { participantId: rowId },
+  { participantId: "Id of the participant; the viewer's own id leaves the trip." },
 ) {}
 
 @ObjectType({ description: 'Answer to a change of a participant.' })

@@ -12,7 +12,7 @@ import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { restrictionMove, restrictionMoveFields } from '../../../../domain/people/eater/eaterFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AVOID_TEXTS } from '../eater/eater.resolver.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../base/graphqlInput.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 import { Eater, StrictnessEnum } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -47,10 +47,9 @@ class RestrictionMoveInput extends inputOf(restrictionMove.shape, {
 }) {}
 
 @InputType({ description: 'Restrictions to move to people.' })
-class MoveRestrictionsInput extends inputOf(
-  { tripId: rowId, ...restrictionMoveFields.shape },
-  { tripId: 'The trip.', moves: { text: 'What to move, to whom.', type: RestrictionMoveInput } },
-) {}
+class MoveRestrictionsInput extends tripInputOf(restrictionMoveFields.shape, {
+  moves: { text: 'What to move, to whom.', type: RestrictionMoveInput },
+}) {}
 
 @ObjectType({ description: 'Answer to moveRestrictions.' })
 class MoveRestrictionsPayload {

@@ -22,7 +22,7 @@ import {
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Money } from '../../base/money.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../base/graphqlInput.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Amount } from '../../shopping/ingredient/neededAmount.objects.ts';
@@ -46,19 +46,15 @@ class PreviewAttendanceInput extends inputOf(attendanceFields.shape, ATTENDANCE_
 @InputType({
   description: 'A change of the table, or of the dates, meal types or rules of the trip, that is not made.',
 })
-class PreviewTableInput extends inputOf(
-  { tripId: rowId, ...previewFields.shape },
-  {
-    tripId: 'The trip.',
-    eater: { text: 'A change of an eater, or a new companion.', type: PreviewEaterInput },
-    attendance: { text: 'A change of attendance.', type: PreviewAttendanceInput },
-    startDate: 'First day; absent: as it is.',
-    endDate: 'Last day; absent: as it is.',
-    moveMeals: 'Whether meals move with the first day, as in updateTrip.',
-    mealTypes: { text: 'Absent: as they are.', type: MealTypeEnum },
-    dietaryRestrictions: { text: 'Rules; absent: as they are.', type: String },
-  },
-) {}
+class PreviewTableInput extends tripInputOf(previewFields.shape, {
+  eater: { text: 'A change of an eater, or a new companion.', type: PreviewEaterInput },
+  attendance: { text: 'A change of attendance.', type: PreviewAttendanceInput },
+  startDate: 'First day; absent: as it is.',
+  endDate: 'Last day; absent: as it is.',
+  moveMeals: 'Whether meals move with the first day, as in updateTrip.',
+  mealTypes: { text: 'Absent: as they are.', type: MealTypeEnum },
+  dietaryRestrictions: { text: 'Rules; absent: as they are.', type: String },
+}) {}
 
 @ObjectType({ description: 'A meal with other portions.' })
 class PreviewedPortions {

@@ -9,7 +9,7 @@ import {
   Root,
 } from 'type-graphql';
 import { dutyFields } from '../../../../domain/plan/dutyFields.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, tripInputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -17,16 +17,12 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { setDuty } from './duty.service.ts';
 
 @InputType({ description: 'All who have one duty at a slot.' })
-class SetDutyInput extends inputOf(
-  { tripId: rowId, ...dutyFields.shape },
-  {
-    tripId: 'The trip.',
-    date: 'Day of the slot, a day of the trip.',
-    type: 'Meal type of the slot.',
-    kind: 'The duty.',
-    participantIds: 'Ids of the accepted participants who have it, {limits}; others have it no longer.',
-  },
-) {}
+class SetDutyInput extends tripInputOf(dutyFields.shape, {
+  date: 'Day of the slot, a day of the trip.',
+  type: 'Meal type of the slot.',
+  kind: 'The duty.',
+  participantIds: 'Ids of the accepted participants who have it, {limits}; others have it no longer.',
+}) {}
 
 @ObjectType({ description: 'Answer to setDuty.' })
 class SetDutyPayload {

@@ -16,7 +16,7 @@ import type { DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
 import { assignedFields, givenCook, givenDuty } from '../../../../domain/plan/assignedFields.ts';
 import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../base/graphqlInput.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { assignMealsAtRandom, workOf, type MealAssignment } from './assignMeals.service.ts';
@@ -24,14 +24,10 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { undoAssignMeals, type UndoneAssignment } from './undoAssigned.service.ts';
 
 @InputType({ description: 'Trip whose meals need cooks.' })
-class AssignMealsAtRandomInput extends inputOf(
-  { tripId: rowId, ...dutyCountFields.shape },
-  {
-    tripId: 'The trip.',
-    help: 'People who help at each needed slot, {limits}; those chosen already count. None by default.',
-    washUp: 'People who wash up at each needed slot, {limits}; those chosen already count. None by default.',
-  },
-) {}
+class AssignMealsAtRandomInput extends tripInputOf(dutyCountFields.shape, {
+  help: 'People who help at each needed slot, {limits}; those chosen already count. None by default.',
+  washUp: 'People who wash up at each needed slot, {limits}; those chosen already count. None by default.',
+}) {}
 
 @ObjectType({ description: 'Answer to assignMealsAtRandom.' })
 class AssignMealsAtRandomPayload implements MealAssignment {
@@ -69,14 +65,10 @@ class GivenDutyInput extends inputOf(givenDuty.shape, {
 }) {}
 
 @InputType({ description: 'What assignMealsAtRandom gave, and is to be taken back.' })
-class UndoAssignMealsInput extends inputOf(
-  { tripId: rowId, ...assignedFields.shape },
-  {
-    tripId: 'The trip.',
-    cooks: { text: 'The cooks, {limits}; none by default.', type: GivenCookInput },
-    duties: { text: 'The duties, {limits}; none by default.', type: GivenDutyInput },
-  },
-) {}
+class UndoAssignMealsInput extends tripInputOf(assignedFields.shape, {
+  cooks: { text: 'The cooks, {limits}; none by default.', type: GivenCookInput },
+  duties: { text: 'The duties, {limits}; none by default.', type: GivenDutyInput },
+}) {}
 
 @ObjectType({ description: 'Answer to undoAssignMeals.' })
 class UndoAssignMealsPayload implements UndoneAssignment {

@@ -2,7 +2,7 @@ import { Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from
 import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inTrip } from '../../access/require.ts';
-import { Input, inputOf, rowId, tripRowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, rowId, tripRowId, tripInputOf } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { markDay, type MarkedDay } from './markDay.service.ts';
@@ -21,15 +21,11 @@ class SwapMealsPayload {
 }
 
 @InputType({ description: 'A day of a trip.' })
-class MarkDayInput extends inputOf(
-  { tripId: rowId, ...dayStatusFields.shape },
-  {
-    tripId: 'The trip.',
-    date: 'Day of the trip.',
-    status: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
-    wholeSlots: 'Marks slots with several dishes, too: all of them, which keep what is in them.',
-  },
-) {}
+class MarkDayInput extends tripInputOf(dayStatusFields.shape, {
+  date: 'Day of the trip.',
+  status: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
+  wholeSlots: 'Marks slots with several dishes, too: all of them, which keep what is in them.',
+}) {}
 
 @ObjectType({ description: 'Answer to markDay.' })
 class MarkDayPayload implements MarkedDay {

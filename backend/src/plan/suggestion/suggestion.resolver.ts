@@ -24,7 +24,7 @@ import type {
 import { suggestionFields } from '../../../../domain/plan/suggestionFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, rowId, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import type { SuggestionRun as Run } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -56,32 +56,28 @@ const EmptySlotReasonEnum = enumType<EmptySlotReason>('EmptySlotReason', 'Reason
 });
 
 @InputType({ description: 'Suggestion request; only the trip is required.' })
-class SuggestMealsInput extends inputOf(
-  { tripId: rowId, ...suggestionFields.shape },
-  {
-    tripId: 'The trip.',
-    dietaryRestrictions: `Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, which stay as they are. At most ${LIMITS.restrictions}, ${LIMITS.freeText} characters in total. Text that is not understood is refused; the answer shows how the rest was understood.`,
-    cookingSkill: 'BEGINNER by default.',
-    budget: 'MODERATE by default.',
-    preferences:
-      'Likes and dislikes, {limits}. Use dietaryRestrictions for food that must be avoided; text here that looks like a restriction is returned in notUnderstood.',
-    cookingEquipment:
-      'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
-    peopleCount: 'Number of people, {limits}; by default the portions of those who eat at each slot.',
-    platesApart:
-      'Whether a dish may need another ingredient for less than half of those who eat at its slot: a separate plate, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
-    secondDish:
-      'Whether a slot may get two dishes: the first for most, the second, out of the cookbook, instead of it for less than half, who cannot eat it and have no separate plate. Both come, or neither.',
-    sideDishes:
-      'Whether lunch and dinner get a side dish, out of the cookbook, that everybody there can eat; where none suits, they come without.',
-    source: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
-  },
-) {}
+class SuggestMealsInput extends tripInputOf(suggestionFields.shape, {
+  dietaryRestrictions: `Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, which stay as they are. At most ${LIMITS.restrictions}, ${LIMITS.freeText} characters in total. Text that is not understood is refused; the answer shows how the rest was understood.`,
+  cookingSkill: 'BEGINNER by default.',
+  budget: 'MODERATE by default.',
+  preferences:
+    'Likes and dislikes, {limits}. Use dietaryRestrictions for food that must be avoided; text here that looks like a restriction is returned in notUnderstood.',
+  cookingEquipment:
+    'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
+  peopleCount: 'Number of people, {limits}; by default the portions of those who eat at each slot.',
+  platesApart:
+    'Whether a dish may need another ingredient for less than half of those who eat at its slot: a separate plate, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
+  secondDish:
+    'Whether a slot may get two dishes: the first for most, the second, out of the cookbook, instead of it for less than half, who cannot eat it and have no separate plate. Both come, or neither.',
+  sideDishes:
+    'Whether lunch and dinner get a side dish, out of the cookbook, that everybody there can eat; where none suits, they come without.',
+  source: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
+}) {}
 
 @InputType({ description: 'Suggestions to undo.' })
-class UndoSuggestionsInput extends inputOf(
-  { tripId: rowId, runId: rowId },
-  { tripId: 'The trip.', runId: 'Id of the run, returned by suggestMeals.' },
+class UndoSuggestionsInput extends tripInputOf(
+  { runId: rowId },
+  { runId: 'Id of the run, returned by suggestMeals.' },
 ) {}
 
 @ObjectType({ description: 'A slot without a suggestion.' })

@@ -14,7 +14,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { shoppingPlanFields } from '../../../../domain/shopping/days/shoppingPlanFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planShopping } from './shoppingPlan.service.ts';
@@ -35,10 +35,10 @@ class ShoppingPlanObject implements ShoppingPlan {
 }
 
 @InputType({ description: 'When the group of a trip can shop.' })
-class PlanShoppingInput extends inputOf(
-  { tripId: rowId, ...shoppingPlanFields.shape },
-  { tripId: 'The trip.', equipment: 'What keeps the food cold.', days: 'Shopping days, {limits}.' },
-) {}
+class PlanShoppingInput extends tripInputOf(shoppingPlanFields.shape, {
+  equipment: 'What keeps the food cold.',
+  days: 'Shopping days, {limits}.',
+}) {}
 
 @ObjectType({ description: 'Answer to planShopping.' })
 class PlanShoppingPayload {

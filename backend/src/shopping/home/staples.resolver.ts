@@ -14,7 +14,7 @@ import {
 import type { StapleAnswer } from '../../../../domain/shopping/home/staples.ts';
 import { stapleAnswerFields } from '../../../../domain/shopping/home/stapleFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
@@ -54,14 +54,10 @@ class RememberedStapleObject implements RememberedStaple {
 }
 
 @InputType({ description: 'Ingredients of one trip that are at home, or not.' })
-class AnswerStapleInput extends inputOf(
-  { tripId: rowId, ...stapleAnswerFields.shape },
-  {
-    tripId: 'The trip.',
-    ids: 'Ids of the ingredients, {limits}.',
-    answer: 'Whether they are at home; null takes the answer back. Required.',
-  },
-) {}
+class AnswerStapleInput extends tripInputOf(stapleAnswerFields.shape, {
+  ids: 'Ids of the ingredients, {limits}.',
+  answer: 'Whether they are at home; null takes the answer back. Required.',
+}) {}
 
 @Resolver(() => Ingredient)
 export class StaplesResolver {

@@ -14,7 +14,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { newItemListFields, sentItem } from '../../../../domain/shopping/list/itemFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { INGREDIENT_TEXTS } from '../ingredient/ingredient.resolver.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -32,10 +32,9 @@ class TripItemInput extends inputOf(sentItem, {
 }) {}
 
 @InputType({ description: 'Items to add to a trip together.' })
-class AddTripItemsInput extends inputOf(
-  { tripId: rowId, ...newItemListFields.shape },
-  { tripId: 'The trip.', items: { text: 'New items in order, {limits}.', type: TripItemInput } },
-) {}
+class AddTripItemsInput extends tripInputOf(newItemListFields.shape, {
+  items: { text: 'New items in order, {limits}.', type: TripItemInput },
+}) {}
 
 @ObjectType({ description: 'Answer to addTripItems.' })
 class AddTripItemsPayload {

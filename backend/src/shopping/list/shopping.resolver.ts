@@ -17,7 +17,7 @@ import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/l
 import type { Units } from '../../../../domain/number/units.ts';
 import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import {
   optimizeFields,
@@ -62,10 +62,9 @@ class ShownAmountInput extends inputOf(shownAmount.shape, {
 const { ids, purchased, seenPurchasedAt, shown, assignedToId } = sentIngredientsChange.shape;
 
 @InputType({ description: 'Ingredients of one trip to tick or untick.' })
-class TickIngredientsInput extends inputOf(
-  { tripId: rowId, ids, purchased, seenPurchasedAt, shown },
+class TickIngredientsInput extends tripInputOf(
+  { ids, purchased, seenPurchasedAt, shown },
   {
-    tripId: 'The trip.',
     ids: 'Ids of the ingredients, {limits}.',
     purchased: { text: 'Whether to tick them as purchased or to untick them.', required: true },
     seenPurchasedAt: {
@@ -80,29 +79,21 @@ class TickIngredientsInput extends inputOf(
 ) {}
 
 @InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
-class AssignIngredientsInput extends inputOf(
-  { tripId: rowId, ids, assignedToId },
+class AssignIngredientsInput extends tripInputOf(
+  { ids, assignedToId },
   {
-    tripId: 'The trip.',
     ids: 'Ids of the ingredients, {limits}.',
     assignedToId: 'Id of the accepted participant to buy them; null unassigns. Required.',
   },
 ) {}
 
 @InputType({ description: 'Trip whose shopping to split.' })
-class AssignShoppingInput extends inputOf(
-  { tripId: rowId, ...shoppingSplitFields.shape },
-  { tripId: 'The trip.', mode: 'Assignment mode.' },
-) {}
+class AssignShoppingInput extends tripInputOf(shoppingSplitFields.shape, { mode: 'Assignment mode.' }) {}
 
 @InputType({ description: 'Trip whose cart to optimize.' })
-class OptimizeIngredientsInput extends inputOf(
-  { tripId: rowId, ...optimizeFields.shape },
-  {
-    tripId: 'The trip.',
-    near: 'Keys of the near matches in previewOptimize to merge as well, {limits}. Default: none.',
-  },
-) {}
+class OptimizeIngredientsInput extends tripInputOf(optimizeFields.shape, {
+  near: 'Keys of the near matches in previewOptimize to merge as well, {limits}. Default: none.',
+}) {}
 
 @InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
 class BeforeOptimizeInput extends inputOf(sentBeforeOptimize.shape, {
@@ -114,10 +105,9 @@ class BeforeOptimizeInput extends inputOf(sentBeforeOptimize.shape, {
 }) {}
 
 @InputType({ description: 'Ingredients whose optimizing to undo.' })
-class UndoOptimizeInput extends inputOf(
-  { tripId: rowId, ...undoOptimizeFields.shape },
-  { tripId: 'The trip.', ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput } },
-) {}
+class UndoOptimizeInput extends tripInputOf(undoOptimizeFields.shape, {
+  ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput },
+}) {}
 
 @ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.' })
 class BeforeOptimizePayload implements BeforeOptimize {

@@ -17,7 +17,7 @@ import {
   takeInsteadFields,
 } from '../../../../domain/shopping/missing/unavailableFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Input, tripInputOf } from '../../base/graphqlInput.ts';
 import { enumType } from '../../base/enumType.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { IngredientsPayload } from '../list/shopping.resolver.ts';
@@ -55,32 +55,23 @@ class UnavailableObject implements Unavailable {
 }
 
 @InputType({ description: 'Ingredients of one trip that cannot be found.' })
-class MarkUnavailableInput extends inputOf(
-  { tripId: rowId, ...markUnavailableFields.shape },
-  {
-    tripId: 'The trip.',
-    ids: 'Ids of the ingredients, {limits}.',
-    kind: 'What becomes of them.',
-    message: 'To the cooks, {limits}.',
-    shop: 'The shop, {limits}.',
-  },
-) {}
+class MarkUnavailableInput extends tripInputOf(markUnavailableFields.shape, {
+  ids: 'Ids of the ingredients, {limits}.',
+  kind: 'What becomes of them.',
+  message: 'To the cooks, {limits}.',
+  shop: 'The shop, {limits}.',
+}) {}
 
 @InputType({ description: 'Ingredients of one trip that may be found after all.' })
-class ClearUnavailableInput extends inputOf(
-  { tripId: rowId, ...clearUnavailableFields.shape },
-  { tripId: 'The trip.', ids: 'Ids of the ingredients, {limits}.' },
-) {}
+class ClearUnavailableInput extends tripInputOf(clearUnavailableFields.shape, {
+  ids: 'Ids of the ingredients, {limits}.',
+}) {}
 
 @InputType({ description: 'What is bought in place of ingredients of one trip.' })
-class TakeInsteadInput extends inputOf(
-  { tripId: rowId, ...takeInsteadFields.shape },
-  {
-    tripId: 'The trip.',
-    ids: 'Ids of the ingredients, {limits}.',
-    name: 'What is taken, {limits}; the name of the ingredient takes it back.',
-  },
-) {}
+class TakeInsteadInput extends tripInputOf(takeInsteadFields.shape, {
+  ids: 'Ids of the ingredients, {limits}.',
+  name: 'What is taken, {limits}; the name of the ingredient takes it back.',
+}) {}
 
 @Resolver(() => Ingredient)
 export class UnavailableResolver {
