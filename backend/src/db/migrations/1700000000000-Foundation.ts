@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
-export class Foundation1700000000000 implements MigrationInterface {
+export class Foundation1700000000000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table users (
@@ -147,13 +148,6 @@ export class Foundation1700000000000 implements MigrationInterface {
       create index ingredients_meal_idx on ingredients (trip_id, meal_id);
       create index ingredients_assigned_to_idx on ingredients (trip_id, assigned_to_id)
         where assigned_to_id is not null;
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table ingredients, meals, participants, idempotency_keys, trips, rate_limits, outbox_texts,
-        sign_in_codes, sessions, users;
     `);
   }
 }

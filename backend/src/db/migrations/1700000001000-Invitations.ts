@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
-export class Invitations1700000001000 implements MigrationInterface {
+export class Invitations1700000001000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table participants
@@ -16,13 +17,6 @@ export class Invitations1700000001000 implements MigrationInterface {
       );
       create index invitation_texts_inviter_idx on invitation_texts (inviter_id, created_at);
       create index invitation_texts_created_at_idx on invitation_texts (created_at);
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table invitation_texts;
-      alter table participants drop column invited_by, drop column invited_at;
     `);
   }
 }

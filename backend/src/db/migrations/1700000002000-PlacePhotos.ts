@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
-export class PlacePhotos1700000002000 implements MigrationInterface {
+export class PlacePhotos1700000002000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table place_photos (
@@ -11,9 +12,5 @@ export class PlacePhotos1700000002000 implements MigrationInterface {
       );
       create index place_photos_expires_idx on place_photos (expires_at);
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table place_photos');
   }
 }

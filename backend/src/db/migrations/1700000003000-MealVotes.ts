@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
-export class MealVotes1700000003000 implements MigrationInterface {
+export class MealVotes1700000003000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table meal_votes (
@@ -16,9 +17,5 @@ export class MealVotes1700000003000 implements MigrationInterface {
       );
       create index meal_votes_participant_idx on meal_votes (trip_id, participant_id);
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table meal_votes');
   }
 }

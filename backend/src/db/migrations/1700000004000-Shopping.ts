@@ -1,10 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /**
  * Purchases and merged groups. Buyers are looked for within a trip, by `ingredients_meal_idx`; an index of their own
  * would cost every tick.
  */
-export class Shopping1700000004000 implements MigrationInterface {
+export class Shopping1700000004000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table ingredients
@@ -16,11 +17,5 @@ export class Shopping1700000004000 implements MigrationInterface {
         add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
           references participants (trip_id, id);
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'alter table ingredients drop column purchased_by_id, drop column purchased_at, drop column merged_as',
-    );
   }
 }

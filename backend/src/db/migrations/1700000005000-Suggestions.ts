@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Restrictions, turns, runs that can be undone, and calls of a model, whose cost outlives user and trip. */
-export class Suggestions1700000005000 implements MigrationInterface {
+export class Suggestions1700000005000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table trips add column dietary_restrictions text[] not null default '{}';
@@ -41,15 +42,6 @@ export class Suggestions1700000005000 implements MigrationInterface {
       create index ai_usages_created_at_idx on ai_usages (created_at);
       create index ai_usages_user_idx on ai_usages (user_id, created_at);
       create index ai_usages_trip_idx on ai_usages (trip_id);
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table ai_usages;
-      drop table suggestion_runs;
-      drop table suggestion_turns;
-      alter table trips drop column dietary_restrictions;
     `);
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Payments and the ledger of credits, whose rules the database enforces. Every account has its free trip. */
-export class Credits1700000006000 implements MigrationInterface {
+export class Credits1700000006000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table payments (
@@ -99,16 +100,6 @@ export class Credits1700000006000 implements MigrationInterface {
 
       insert into credit_entries (id, user_id, kind, amount, source, created_at)
         select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users;
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table credit_entries;
-      drop function check_credit_lot();
-      drop function keep_credit_entry();
-      drop table payment_events;
-      drop table payments;
     `);
   }
 }

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
-export class Admin1700000007000 implements MigrationInterface {
+export class Admin1700000007000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table audit_entries (
@@ -23,13 +24,6 @@ export class Admin1700000007000 implements MigrationInterface {
       create index credit_entries_sums_idx on credit_entries (user_id) include (kind, amount);
       create index meals_kind_idx on meals (type, is_ai_generated);
       create index meals_created_at_idx on meals (created_at);
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop index meals_created_at_idx, meals_kind_idx, credit_entries_sums_idx, payments_sums_idx, ai_usages_sums_idx;
-      drop table audit_entries;
     `);
   }
 }

@@ -1,16 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** An id of the session, since its token is a secret, and its device. */
-export class SessionDevices1700000008000 implements MigrationInterface {
+export class SessionDevices1700000008000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table sessions
         add column id uuid not null default gen_random_uuid() constraint sessions_id_key unique,
         add column device text;
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table sessions drop column id, drop column device');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Keyed hashes of given up phone numbers, kept for a year. */
-export class FreeTripNumbers1700000009000 implements MigrationInterface {
+export class FreeTripNumbers1700000009000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table free_trip_numbers (
@@ -11,9 +12,5 @@ export class FreeTripNumbers1700000009000 implements MigrationInterface {
       );
       create index free_trip_numbers_kept_at_idx on free_trip_numbers (kept_at);
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table free_trip_numbers');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** One list instead of a column for each type. */
-export class MealTypes1700000010000 implements MigrationInterface {
+export class MealTypes1700000010000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table trips add column meal_types text[] not null default '{breakfast,lunch,dinner}';
@@ -20,24 +21,6 @@ export class MealTypes1700000010000 implements MigrationInterface {
         drop column include_dinners,
         drop column include_snacks,
         drop column include_desserts;
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      alter table trips
-        add column include_breakfasts boolean not null default true,
-        add column include_lunches boolean not null default true,
-        add column include_dinners boolean not null default true,
-        add column include_snacks boolean not null default false,
-        add column include_desserts boolean not null default false;
-      update trips set
-        include_breakfasts = 'breakfast' = any(meal_types),
-        include_lunches = 'lunch' = any(meal_types),
-        include_dinners = 'dinner' = any(meal_types),
-        include_snacks = 'snack' = any(meal_types),
-        include_desserts = 'dessert' = any(meal_types);
-      alter table trips drop column meal_types;
     `);
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 const TRIP_TABLES = [
   ['trips', 'id'],
@@ -36,7 +37,7 @@ const ADD_FOREIGN_KEYS = `
  * Keys that begin with the trip, and its place: docs/decisions/0020. Citus refuses a generated column; the trigger
  * serves other programs that insert rows.
  */
-export class TripKeys1700000012000 implements MigrationInterface {
+export class TripKeys1700000012000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create function place_of(id uuid) returns smallint language sql immutable strict parallel safe
@@ -91,38 +92,5 @@ export class TripKeys1700000012000 implements MigrationInterface {
       -- Without figures of the new columns, trips are read slowly until the next autovacuum.
       analyze ${TRIP_TABLES.map(([table]) => table).join(', ')}, user_trips;
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ${DROP_FOREIGN_KEYS}
-
-      drop index participants_id_idx;
-      drop index meals_id_idx;
-      drop index ingredients_id_idx;
-      alter table participants drop constraint participants_pkey,
-        add constraint participants_pkey primary key (id),
-        add constraint participants_trip_id_key unique (trip_id, id);
-      alter table meals drop constraint meals_pkey, add constraint meals_pkey primary key (id),
-        add constraint meals_trip_id_key unique (trip_id, id);
-      alter table ingredients drop constraint ingredients_pkey, add constraint ingredients_pkey primary key (id);
-      alter table meal_votes drop constraint meal_votes_pkey,
-        add constraint meal_votes_pkey primary key (meal_id, participant_id);
-      alter table suggestion_runs drop constraint suggestion_runs_pkey,
-        add constraint suggestion_runs_pkey primary key (id);
-      create index suggestion_runs_trip_idx on suggestion_runs (trip_id);
-
-      update ai_usages set trip_id = null where not exists (select from trips where trips.id = ai_usages.trip_id);
-      alter table ai_usages add constraint ai_usages_trip_fkey foreign key (trip_id)
-        references trips (id) on delete set null;
-      ${ADD_FOREIGN_KEYS}
-    `);
-    for (const [table] of TRIP_TABLES)
-      await queryRunner.query(`
-        drop trigger ${table}_place on ${table};
-        drop statistics ${table}_place_stats;
-        alter table ${table} drop column place;
-      `);
-    await queryRunner.query('drop function fill_place(), place_of(uuid); drop table user_trips');
   }
 }

@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /** One active invitation link per trip, its token stored as SHA-256. */
-export class InvitationLinks1700000013100 implements MigrationInterface {
+export class InvitationLinks1700000013100 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table invitation_links (
@@ -24,11 +25,5 @@ export class InvitationLinks1700000013100 implements MigrationInterface {
       invitation_links_inviter_fkey:
         'foreign key (trip_id, inviter_id) references participants (trip_id, id) on delete cascade',
     });
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'drop table invitation_links; alter table participants drop column invited_by_link',
-    );
   }
 }

@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /** Revisions and events: docs/decisions/0022. Without foreign keys, so that the deletion of a trip can be told. */
-export class TripEvents1700000015000 implements MigrationInterface {
+export class TripEvents1700000015000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     // Each change updates its trip's row: free space keeps the new version on the same page.
     await queryRunner.query(`
@@ -29,9 +30,5 @@ export class TripEvents1700000015000 implements MigrationInterface {
     await queryRunner.query(
       'insert into trip_revisions (trip_id, place, revision) select id, place, 0 from trips',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table trip_events; drop table trip_revisions');
   }
 }

@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /** docs/decisions/0025 */
-export class Eaters1700000016000 implements MigrationInterface {
+export class Eaters1700000016000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table eaters (
@@ -72,11 +73,5 @@ export class Eaters1700000016000 implements MigrationInterface {
       from participants where invite_status <> 'declined';
       analyze eaters;
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'drop table remembered_eaters; drop table attendance_exceptions; drop table eaters',
-    );
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Servings and portions of meals, and what was bought: docs/decisions/0026. */
-export class NeededAmounts1700000016100 implements MigrationInterface {
+export class NeededAmounts1700000016100 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table meals
@@ -18,18 +19,6 @@ export class NeededAmounts1700000016100 implements MigrationInterface {
         add column bought_unit text,
         add column bought_portion_quarters smallint,
         add column bought_servings_quarters smallint;
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      alter table ingredients
-        drop column portion_quarters,
-        drop column bought_quantity,
-        drop column bought_unit,
-        drop column bought_portion_quarters,
-        drop column bought_servings_quarters;
-      alter table meals drop column servings_quarters, drop column portion_quarters;
     `);
   }
 }

@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /** Separate plates and settled conflicts. A separate plate has no foreign keys: it stays without its row and eaters. */
-export class Verdicts1700000016200 implements MigrationInterface {
+export class Verdicts1700000016200 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table ingredients
@@ -35,12 +36,5 @@ export class Verdicts1700000016200 implements MigrationInterface {
       settled_conflicts_settled_by_fkey:
         'foreign key (trip_id, settled_by_id) references participants (trip_id, id)',
     });
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table settled_conflicts;
-      alter table ingredients drop column apart_of_id, drop column apart_eater_ids;
-    `);
   }
 }

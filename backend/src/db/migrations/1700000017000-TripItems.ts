@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addForeignKeys } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /** Ingredients without a meal are items of the trip, and go with it. The foreign key of the meal holds for the others. */
-export class TripItems1700000017000 implements MigrationInterface {
+export class TripItems1700000017000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table ingredients
@@ -15,18 +16,5 @@ export class TripItems1700000017000 implements MigrationInterface {
       ingredients_trip_fkey: 'foreign key (trip_id) references trips (id) on delete cascade',
       ingredients_added_by_fkey: 'foreign key (trip_id, added_by_id) references participants (trip_id, id)',
     });
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      delete from ingredients where meal_id is null;
-      alter table ingredients
-        drop constraint ingredients_item_apart_check,
-        drop constraint ingredients_item_check,
-        drop constraint ingredients_added_by_fkey,
-        drop constraint ingredients_trip_fkey,
-        drop column added_by_id,
-        alter column meal_id set not null;
-    `);
   }
 }

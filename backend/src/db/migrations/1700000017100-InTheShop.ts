@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** What shoppers say of ingredients: not found, at home. Of staples, accounts remember the last answer. When a group shops. */
-export class InTheShop1700000017100 implements MigrationInterface {
+export class InTheShop1700000017100 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table ingredients add column unavailable jsonb, add column staple jsonb;
@@ -15,14 +16,6 @@ export class InTheShop1700000017100 implements MigrationInterface {
         constraint staple_answers_user_fkey foreign key (user_id) references users (id) on delete cascade,
         constraint staple_answers_answer_check check (answer in ('have', 'need'))
       );
-    `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table staple_answers;
-      alter table trips drop column shopping_plan;
-      alter table ingredients drop column unavailable, drop column staple;
     `);
   }
 }

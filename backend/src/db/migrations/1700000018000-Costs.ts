@@ -1,5 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addForeignKeys, addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 const TO_PARTICIPANT = (column: string) =>
   `foreign key (trip_id, ${column}) references participants (trip_id, id)`;
@@ -7,7 +8,7 @@ const TO_TRIP = 'foreign key (trip_id) references trips (id) on delete cascade';
 const TO_RECEIPT = 'foreign key (trip_id, receipt_id) references receipts (trip_id, id) on delete cascade';
 
 /** docs/decisions/0030 */
-export class Costs1700000018000 implements MigrationInterface {
+export class Costs1700000018000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table trips add column currency text not null default 'USD';
@@ -105,19 +106,5 @@ export class Costs1700000018000 implements MigrationInterface {
       transfers_to_fkey: TO_PARTICIPANT('to_id'),
       transfers_marked_by_fkey: TO_PARTICIPANT('marked_by_id'),
     });
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table transfers;
-      drop table receipt_shares;
-      drop table receipt_meals;
-      drop table receipts;
-      alter table eaters
-        drop constraint eaters_share_paid_by_fkey,
-        drop constraint eaters_share_check,
-        drop column share_paid_by_id;
-      alter table trips drop column currency;
-    `);
   }
 }

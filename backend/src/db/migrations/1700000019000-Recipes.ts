@@ -1,11 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
+import { Migration } from './migration.ts';
 
 /**
  * Recipes of accounts, those shared with trips, and what a search finds of the cookbook. pg_trgm has a schema of its
  * own, which a restore does not swap.
  */
-export class Recipes1700000019000 implements MigrationInterface {
+export class Recipes1700000019000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       do $$ begin
@@ -96,16 +97,5 @@ export class Recipes1700000019000 implements MigrationInterface {
       shared_recipes_shared_by_fkey:
         'foreign key (trip_id, shared_by_id) references participants (trip_id, id) on delete cascade',
     });
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop table shared_recipes;
-      drop table cookbook_recipes;
-      drop table recipes;
-      drop function keep_recipe_words(), recipe_words(text, jsonb, text, text[]), plain_letters(text),
-        word_likeness(text, text);
-      drop schema if exists grub_club_extensions cascade;
-    `);
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 const SLOT = (type: string) => `array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], ${type})`;
 
@@ -53,14 +54,9 @@ const keepPlates = (isFollowing: boolean) => `
     and i.portion_quarters is not null and i.portion_quarters <> n.quarters`;
 
 /** Companions are there when who brings them is: the portions that meals store follow. */
-export class CompanionAttendance1700000020100 implements MigrationInterface {
+export class CompanionAttendance1700000020100 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(keepMeals(true));
     await queryRunner.query(keepPlates(true));
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(keepMeals(false));
-    await queryRunner.query(keepPlates(false));
   }
 }

@@ -1,10 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { convertedMeal, convertedNotes } from './tableTexts.ts';
+import { Migration } from './migration.ts';
 
 const AT_ONCE = 500;
 
 /** What depends on the table is no longer stored: docs/decisions/0026. */
-export class TableTexts1700000020300 implements MigrationInterface {
+export class TableTexts1700000020300 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table meals add column cooking jsonb');
     await queryRunner.query('alter table ingredients add column used_per_portion jsonb');
@@ -26,12 +27,6 @@ export class TableTexts1700000020300 implements MigrationInterface {
       last = meals.at(-1)?.id ?? last;
       if (meals.length < AT_ONCE) return;
     }
-  }
-
-  /** Steps stay as what one person needs, which is true for any table. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table ingredients drop column used_per_portion');
-    await queryRunner.query('alter table meals drop column cooking');
   }
 }
 

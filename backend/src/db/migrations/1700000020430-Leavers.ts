@@ -1,8 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { Migration } from './migration.ts';
 
 /** Who leaves with costs keeps name and number; nameless participants have numbers: docs/decisions/0030. */
-export class Leavers1700000020430 implements MigrationInterface {
+export class Leavers1700000020430 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table participants
@@ -12,14 +13,6 @@ export class Leavers1700000020430 implements MigrationInterface {
       from (select trip_id, id, row_number() over (partition by trip_id order by created_at, id) as number
         from participants where phone is null and name = '${FORMER_MEMBER}') numbered
       where p.place = place_of(numbered.trip_id) and p.trip_id = numbered.trip_id and p.id = numbered.id;
-    `);
-  }
-
-  /** The version before knows nobody who left by name; who is invited again has the costs there, too. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      alter table participants drop column left_at;
-      update participants set name = '${FORMER_MEMBER}' where phone is null and name ~ '^${FORMER_MEMBER} \\d+$';
     `);
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Keyed hashes of a trip with a number that left it and has no account, kept for a year. */
-export class LeftTripNumbers1700000020600 implements MigrationInterface {
+export class LeftTripNumbers1700000020600 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table left_trip_numbers (
@@ -11,9 +12,5 @@ export class LeftTripNumbers1700000020600 implements MigrationInterface {
       );
       create index left_trip_numbers_kept_at_idx on left_trip_numbers (kept_at);
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table left_trip_numbers');
   }
 }

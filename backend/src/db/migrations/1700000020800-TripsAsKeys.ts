@@ -1,5 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { ConfigError } from '../../config/config.ts';
+import { Migration } from './migration.ts';
 
 const TABLES = [
   'trips',
@@ -27,7 +28,7 @@ const TABLES = [
  * The trip's id is the distribution key: docs/decisions/0020. The column `place` and its trigger stay for servers of the
  * version before; a later version drops them.
  */
-export class TripsAsKeys1700000020800 implements MigrationInterface {
+export class TripsAsKeys1700000020800 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await refuseDistributed(queryRunner);
     for (const table of TABLES)
@@ -39,22 +40,6 @@ export class TripsAsKeys1700000020800 implements MigrationInterface {
       drop index eaters_own_key;
       create unique index eaters_own_key on eaters (trip_id, participant_id) where not is_companion;
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      drop index eaters_own_key;
-      create unique index eaters_own_key on eaters (place, trip_id, participant_id) where not is_companion;
-    `);
-    for (const table of TABLES) {
-      const tripId = table === 'trips' ? 'id' : 'trip_id';
-      await queryRunner.query(`
-        update ${table} set place = place_of(${tripId}) where place is null;
-        alter table ${table} alter column place set not null,
-          add constraint ${table}_place_check check (place = place_of(${tripId}));
-        create statistics ${table}_place_stats (dependencies) on place, ${tripId} from ${table};
-      `);
-    }
   }
 }
 

@@ -1,10 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { typedMinutes } from '../../../../domain/plan/recipeFacts.ts';
+import { Migration } from './migration.ts';
 
 const AT_ONCE = 500;
 
 /** Minutes that the text of a meal's recipe says become a column; the text stays. */
-export class MealMinutes1700000020900 implements MigrationInterface {
+export class MealMinutes1700000020900 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table meals add column minutes smallint,
@@ -34,9 +35,5 @@ export class MealMinutes1700000020900 implements MigrationInterface {
       last = meals.at(-1)?.id ?? last;
       if (meals.length < AT_ONCE) return;
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table meals drop column minutes');
   }
 }

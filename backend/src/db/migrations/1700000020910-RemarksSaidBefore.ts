@@ -1,20 +1,16 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { readAnswer } from '../../../../domain/people/eater/avoidReading.ts';
 import { joinedNote, type EaterAvoid } from '../../../../domain/people/eater/eater.ts';
+import { Migration } from './migration.ts';
 
 const AT_ONCE = 500;
 
 /** Sentences stored as words to look for become notes, as they would when their person is saved again. */
-export class RemarksSaidBefore1700000020910 implements MigrationInterface {
+export class RemarksSaidBefore1700000020910 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await moveRemarks(queryRunner, 'eaters', 'trip_id');
     await moveRemarks(queryRunner, 'remembered_eaters', 'user_id');
-  }
-
-  /** Notes stay: nothing that was said is lost. */
-  down(): Promise<void> {
-    return Promise.resolve();
   }
 }
 

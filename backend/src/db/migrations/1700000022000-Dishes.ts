@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** A slot holds several dishes, each for everybody there or for a part of its table. */
-export class Dishes1700000022000 implements MigrationInterface {
+export class Dishes1700000022000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `alter table meals
@@ -11,17 +12,6 @@ export class Dishes1700000022000 implements MigrationInterface {
          add constraint meals_position_check check (position >= 0),
          drop constraint meals_slot_key,
          add constraint meals_slot_key unique (trip_id, date, type, position)`,
-    );
-  }
-
-  /** Dishes beside the first of their slots are deleted. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      `delete from meals where position > 0;
-       alter table meals
-         drop constraint meals_slot_key,
-         add constraint meals_slot_key unique (trip_id, date, type),
-         drop column is_instead, drop column for_whom, drop column position`,
     );
   }
 }

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** A patrol, a family, a cabin. */
-export class EaterGroups1700000022100 implements MigrationInterface {
+export class EaterGroups1700000022100 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table eaters add column group_name text');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table eaters drop column group_name');
   }
 }

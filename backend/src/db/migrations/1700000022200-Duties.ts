@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Who helps and who washes up, by slot. */
-export class Duties1700000022200 implements MigrationInterface {
+export class Duties1700000022200 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `create table duties (
@@ -18,9 +19,5 @@ export class Duties1700000022200 implements MigrationInterface {
        );
        create index duties_participant_idx on duties (trip_id, participant_id)`,
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table duties');
   }
 }

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Accounts that an admin has locked. */
-export class LockedAccounts1700000022400 implements MigrationInterface {
+export class LockedAccounts1700000022400 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table users add locked_at timestamptz');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table users drop locked_at');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Sessions that integrators make by hand, with a name and what they may do. */
-export class PersonalTokens1700000022800 implements MigrationInterface {
+export class PersonalTokens1700000022800 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table sessions
@@ -10,11 +11,5 @@ export class PersonalTokens1700000022800 implements MigrationInterface {
         add trip_id uuid,
         add constraint sessions_token_check
           check ((name is null) = (scopes is null) and (trip_id is null or scopes is not null))`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      delete from sessions where scopes is not null;
-      alter table sessions drop name, drop scopes, drop trip_id`);
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Accounts and participants with an email address, beside a number or in its place. */
-export class Emails1700000022900 implements MigrationInterface {
+export class Emails1700000022900 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table users
@@ -12,13 +13,5 @@ export class Emails1700000022900 implements MigrationInterface {
         add email text,
         add constraint participants_email_key unique (trip_id, email);
       create index participants_email_idx on participants (email)`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      delete from participants where phone is null and email is not null;
-      delete from users where phone is null;
-      alter table participants drop email;
-      alter table users drop email, alter phone set not null`);
   }
 }

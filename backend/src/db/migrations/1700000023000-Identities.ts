@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Accounts that sign in at a provider, and sessions with the admin rights of a group there. */
-export class Identities1700000023000 implements MigrationInterface {
+export class Identities1700000023000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table identities (
@@ -16,11 +17,5 @@ export class Identities1700000023000 implements MigrationInterface {
         constraint identities_user_fkey foreign key (user_id) references users (id) on delete cascade
       );
       alter table sessions add admin_group text`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      alter table sessions drop admin_group;
-      drop table identities`);
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Webhooks: docs/decisions/0040. They are of accounts; the changes that they tell stay in `trip_events`. */
-export class Webhooks1700000023200 implements MigrationInterface {
+export class Webhooks1700000023200 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       create table webhooks (
@@ -52,9 +53,5 @@ export class Webhooks1700000023200 implements MigrationInterface {
       );
       create index webhook_deliveries_due_idx on webhook_deliveries (next_attempt_at)
         where sent_at is null and dead_at is null`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop table webhook_deliveries; drop table webhook_cursors; drop table webhooks');
   }
 }

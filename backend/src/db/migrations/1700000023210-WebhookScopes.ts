@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.ts';
 
 /** Webhooks that are sent data: within these scopes. */
-export class WebhookScopes1700000023210 implements MigrationInterface {
+export class WebhookScopes1700000023210 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table webhooks add scopes text[]');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('alter table webhooks drop scopes');
   }
 }

@@ -97,10 +97,12 @@ describe('a companion', () => {
       { name: 'Oat milk', quarters: 0 },
     ]);
     const runner = world.dataSource.createQueryRunner();
-    const migration = new CompanionAttendance1700000020100();
-    await migration.down(runner);
-    expect(await stored()).toMatchObject([{ quarters: 6 }, { quarters: 4 }, { quarters: 2 }]);
-    await migration.up(runner);
+    await runner.query('update meals set portion_quarters = 6 where trip_id = $1', [trip.id]);
+    await runner.query(
+      "update ingredients set portion_quarters = 2 where trip_id = $1 and name = 'Oat milk'",
+      [trip.id],
+    );
+    await new CompanionAttendance1700000020100().up(runner);
     await runner.release();
     expect(await stored()).toEqual(now);
   });
