@@ -25,14 +25,14 @@ export const codeField = z
 const LINK_MALFORMED = fieldMsg('signIn.linkMalformed', 'The invitation link cannot be read');
 
 /** One of both. */
-const contactShape = { phone: z.optional(z.nullable(phoneField)), email: z.optional(z.nullable(emailField)) };
+const contactShape = { phone: z.nullish(phoneField), email: z.nullish(emailField) };
 
 /** Longer ones are no tokens of ours. */
 export const LINK_LENGTH = 200;
 
 /** Where only invited people can make an account, the token of an invitation link proves it. */
-const linkField = z.optional(
-  z.nullable(z.string({ error: LINK_MALFORMED }).check(z.maxLength(LINK_LENGTH, LINK_MALFORMED))),
+const linkField = z.nullish(
+  z.string({ error: LINK_MALFORMED }).check(z.maxLength(LINK_LENGTH, LINK_MALFORMED)),
 );
 
 export const signInFields = z.object({ ...contactShape, link: linkField });
@@ -41,7 +41,7 @@ export const signInFields = z.object({ ...contactShape, link: linkField });
 export const verifyCodeFields = z.object({
   ...contactShape,
   code: codeField,
-  name: z.optional(z.nullable(userNameField)),
+  name: z.nullish(userNameField),
   link: linkField,
 });
 

@@ -41,7 +41,7 @@ export const tokenFields = z.object({
     notAList: msg('token.scopesMalformed', 'Scopes have to be a list.'),
     tooMany: msg('token.scopesTooMany', 'There are {max} scopes.', { max: SCOPES.length }),
   }).check(z.minLength(1, fieldMsg('token.scopesMissing', 'Please choose what the token may do'))),
-  tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
+  tripId: z.nullish(idField(msg('field.tripId', 'Trip id'))),
   days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(LIMITS.tokenDays, DAYS)),
 });
 

@@ -51,15 +51,13 @@ export const webhookFields = z.object({
     notAList: msg('webhook.kindsMalformed', 'Kinds have to be a list.'),
     tooMany: msg('webhook.kindsTooMany', 'There are {max} kinds.', { max: WEBHOOK_KINDS.length }),
   }).check(z.minLength(1, fieldMsg('webhook.kindsMissing', 'Please choose what it is told'))),
-  scopes: z.optional(
-    z.nullable(
-      shortList(oneOf(msg('field.scope', 'Scope'), WEBHOOK_SCOPES), WEBHOOK_SCOPES.length, {
-        notAList: msg('token.scopesMalformed', 'Scopes have to be a list.'),
-        tooMany: msg('token.scopesTooMany', 'There are {max} scopes.', { max: WEBHOOK_SCOPES.length }),
-      }),
-    ),
+  scopes: z.nullish(
+    shortList(oneOf(msg('field.scope', 'Scope'), WEBHOOK_SCOPES), WEBHOOK_SCOPES.length, {
+      notAList: msg('token.scopesMalformed', 'Scopes have to be a list.'),
+      tooMany: msg('token.scopesTooMany', 'There are {max} scopes.', { max: WEBHOOK_SCOPES.length }),
+    }),
   ),
-  tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
+  tripId: z.nullish(idField(msg('field.tripId', 'Trip id'))),
 });
 
 /** Absent fields stay. */

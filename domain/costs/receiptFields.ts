@@ -140,7 +140,7 @@ export const currencyFields = z.object({
 /** Null is as absent. */
 function orAbsent<Field extends z.ZodMiniType>(field: Field) {
   return z.pipe(
-    z.optional(z.nullable(field)),
+    z.nullish(field),
     z.transform((value) => value ?? undefined),
   );
 }

@@ -17,11 +17,7 @@ export const purchaseFields = z
       ),
     }),
     quantity: z.pipe(
-      z.optional(
-        z.nullable(
-          z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.specialQuantity, RANGE)),
-        ),
-      ),
+      z.nullish(z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.specialQuantity, RANGE))),
       z.transform((quantity) => quantity ?? 1),
     ),
   })

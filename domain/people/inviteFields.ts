@@ -12,13 +12,11 @@ const EMAIL = msg('field.email', 'Email');
 
 /** Specification, section 5; a number or an address. */
 export const inviteFields = z.object({
-  phone: z.optional(
-    z.nullable(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING)),
-  ),
-  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, MISSING))),
+  phone: z.nullish(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING)),
+  email: z.nullish(requiredText(EMAIL, EMAIL_TEXT_LENGTH, MISSING)),
   name: requiredText(msg('field.name', 'Name'), LIMITS.name, MISSING),
   /** Of the trip: they eat already, and keep what is known of them. */
-  companionId: z.optional(z.nullable(idField(msg('field.companionId', 'Companion id')))),
+  companionId: z.nullish(idField(msg('field.companionId', 'Companion id'))),
   /** Of texts to them, until they have an account that says otherwise. */
   language: languageField,
 });
@@ -54,10 +52,8 @@ const TOO_MANY_INVITED = msg('invitation.tooManyAtOnce', 'You can invite at most
 });
 
 export const invitee = z.object({
-  phone: z.optional(
-    z.nullable(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, PHONE_MISSING)),
-  ),
-  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_MISSING))),
+  phone: z.nullish(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, PHONE_MISSING)),
+  email: z.nullish(requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_MISSING)),
   name: z.optional(optionalText(msg('field.name', 'Name'), LIMITS.name)),
   language: languageField,
 });
@@ -65,21 +61,17 @@ export const invitee = z.object({
 /** For a new trip: people with optional names, or numbers alone. */
 export const inviteesFields = z.object({
   invitees: z.pipe(
-    z.optional(
-      z.nullable(
-        shortList(invitee, MAX_INVITED, {
-          notAList: msg('invitation.listMalformed', 'The people to invite have to be a list.'),
-          tooMany: TOO_MANY_INVITED,
-        }),
-      ),
+    z.nullish(
+      shortList(invitee, MAX_INVITED, {
+        notAList: msg('invitation.listMalformed', 'The people to invite have to be a list.'),
+        tooMany: TOO_MANY_INVITED,
+      }),
     ),
     z.transform((invitees) => invitees ?? []),
   ),
   invitePhones: z.pipe(
-    z.optional(
-      z.nullable(
-        textList(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MAX_INVITED, TOO_MANY_INVITED),
-      ),
+    z.nullish(
+      textList(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MAX_INVITED, TOO_MANY_INVITED),
     ),
     z.transform((phones) => phones ?? []),
   ),

@@ -7,7 +7,7 @@ import { oneOf } from '../text/text.ts';
 const units = oneOf(msg('field.units', 'Units'), UNITS);
 
 /** Null is by browser and region. */
-export const unitsField = z.optional(z.nullable(units));
+export const unitsField = z.nullish(units);
 
 /** Of texts that a call asks for: "metric"; absent or null are the account's. */
 export const textUnitsFields = z.object({
@@ -18,11 +18,9 @@ export const textUnitsFields = z.object({
 });
 
 /** One of the product's. */
-export const languageField = z.optional(
-  z.nullable(
-    oneOf(
-      msg('field.language', 'Language'),
-      LANGUAGES.map(({ code }) => code),
-    ),
+export const languageField = z.nullish(
+  oneOf(
+    msg('field.language', 'Language'),
+    LANGUAGES.map(({ code }) => code),
   ),
 );

@@ -25,9 +25,7 @@ const COUNT = fieldMsg(
   'The number of people has to be a whole number from 0 to {max}.',
   { max: LIMITS.dutyPeople },
 );
-const peopleCount = z.optional(
-  z.nullable(z.int(COUNT).check(z.minimum(0, COUNT), z.maximum(LIMITS.dutyPeople, COUNT))),
-);
+const peopleCount = z.nullish(z.int(COUNT).check(z.minimum(0, COUNT), z.maximum(LIMITS.dutyPeople, COUNT)));
 
 /** People at each meal; none by default. */
 export const dutyCountFields = z.object({ help: peopleCount, washUp: peopleCount });

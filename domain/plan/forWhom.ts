@@ -45,9 +45,9 @@ const eaterIds = z
   .check(z.maxLength(LIMITS.tripEaters, ONE_PART));
 
 export const forWhomShape = {
-  eaterIds: z.optional(z.nullable(eaterIds)),
-  group: z.optional(z.nullable(requiredText(msg('field.group', 'Group'), LIMITS.groupName, ONE_PART_TEXT))),
-  cannotEat: z.optional(z.nullable(requiredText(msg('field.food', 'Food'), LIMITS.name, ONE_PART_TEXT))),
+  eaterIds: z.nullish(eaterIds),
+  group: z.nullish(requiredText(msg('field.group', 'Group'), LIMITS.groupName, ONE_PART_TEXT)),
+  cannotEat: z.nullish(requiredText(msg('field.food', 'Food'), LIMITS.name, ONE_PART_TEXT)),
 };
 
 /** One of the three; null: everybody. */

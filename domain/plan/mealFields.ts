@@ -69,7 +69,7 @@ export const MEAL_TEXTS = Object.keys(texts) as MealText[];
 /** Whole numbers that may be absent: inputs, files of trips and copies in the browser have them all. */
 const numbers = {
   /** Absent: those that the recipe's text says. */
-  minutes: z.optional(z.nullable(minutes)),
+  minutes: z.nullish(minutes),
 };
 type MealNumber = keyof typeof numbers;
 export type MealNumbers = Readonly<Record<MealNumber, number | null>>;
@@ -103,7 +103,7 @@ const partFields = {
 };
 
 /** Absent: the slot has to be empty. */
-const beside = z.optional(z.nullable(flag(msg('field.beside', 'Beside'))));
+const beside = z.nullish(flag(msg('field.beside', 'Beside')));
 
 /** Of a dish that comes to a slot. */
 export const dishFields = { beside, ...partFields };
@@ -112,10 +112,10 @@ const content = {
   name: z.optional(mealName),
   ...texts,
   instructions: z.optional(instructions),
-  assignedToId: z.optional(z.nullable(idField(msg('field.assignee', 'Assignee')))),
+  assignedToId: z.nullish(idField(msg('field.assignee', 'Assignee'))),
   status: z.optional(status),
   /** Null: amounts are fixed. */
-  servings: z.optional(z.nullable(servings)),
+  servings: z.nullish(servings),
   ...numbers,
   ...partFields,
 };
@@ -135,7 +135,7 @@ export const mealChangeFields = z.object({
   type: z.optional(slotFields.type),
   ...content,
   beside,
-  wholeSlot: z.optional(z.nullable(flag(msg('field.wholeSlot', 'Whole slot')))),
+  wholeSlot: z.nullish(flag(msg('field.wholeSlot', 'Whole slot'))),
   version: versionField,
 });
 
@@ -143,7 +143,7 @@ export const dayStatusFields = z.object({
   date: slotFields.date,
   status,
   /** Absent: no slot that is to be not needed has several dishes. */
-  wholeSlots: z.optional(z.nullable(flag(msg('field.wholeSlots', 'Whole slots')))),
+  wholeSlots: z.nullish(flag(msg('field.wholeSlots', 'Whole slots'))),
 });
 
 export const mealVoteFields = z.object({

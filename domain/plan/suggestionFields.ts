@@ -56,7 +56,7 @@ export const suggestionFields = z.object({
   secondDish: flagOrFalse(msg('field.secondDish', 'Second dish')),
   sideDishes: flagOrFalse(msg('field.sideDishes', 'Side dishes')),
   /** The cookbook skips a failed model. */
-  source: z.optional(z.nullable(oneOf(msg('field.source', 'Source'), SUGGESTION_SOURCES))),
+  source: z.nullish(oneOf(msg('field.source', 'Source'), SUGGESTION_SOURCES)),
 });
 
 export type SuggestionFields = z.output<typeof suggestionFields>;

@@ -83,9 +83,9 @@ const name = requiredText(
 
 const content = {
   description: z.optional(optionalText(msg('field.description', 'Description'), LIMITS.text)),
-  servings: z.optional(z.nullable(servings)),
-  minutes: z.optional(z.nullable(minutes)),
-  difficulty: z.optional(z.nullable(difficulty)),
+  servings: z.nullish(servings),
+  minutes: z.nullish(minutes),
+  difficulty: z.nullish(difficulty),
   ingredients: z.optional(
     shortList(recipeIngredient, LIMITS.mealIngredients, {
       notAList: msg('ingredient.listMalformed', 'Ingredients have to be a list.'),
@@ -125,20 +125,20 @@ export const slotOfTrip = z.object({ tripId: idField(msg('field.tripId', 'Trip i
 
 /** A slot of a trip: by its meal, or by day and type. */
 const slot = {
-  mealId: z.optional(z.nullable(idField(msg('field.mealId', 'Meal id')))),
+  mealId: z.nullish(idField(msg('field.mealId', 'Meal id'))),
   /** Of the meal. */
-  tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
-  slot: z.optional(z.nullable(slotOfTrip)),
+  tripId: z.nullish(idField(msg('field.tripId', 'Trip id'))),
+  slot: z.nullish(slotOfTrip),
 };
 
 export const recipeSearchFields = z.object({
   search: z.optional(optionalText(msg('field.search', 'Search'), LIMITS.name)),
-  mealType: z.optional(z.nullable(slotFields.type)),
-  maxMinutes: z.optional(z.nullable(minutes)),
-  equipment: z.optional(z.nullable(equipment)),
+  mealType: z.nullish(slotFields.type),
+  maxMinutes: z.nullish(minutes),
+  equipment: z.nullish(equipment),
   ...slot,
-  everybody: z.optional(z.nullable(flag(msg('field.everybody', 'Everybody')))),
-  sources: z.optional(z.nullable(choices(msg('field.sources', 'Sources'), RECIPE_SOURCES))),
+  everybody: z.nullish(flag(msg('field.everybody', 'Everybody'))),
+  sources: z.nullish(choices(msg('field.sources', 'Sources'), RECIPE_SOURCES)),
   limit: limitField(LIMITS.recipePage),
   after: z.nullish(
     z
@@ -163,23 +163,23 @@ export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);
 export const ownRecipeFields = z.object({ id: idField(msg('field.recipeId', 'Recipe id')) });
 
-const withSwaps = z.optional(z.nullable(flag(msg('field.withSwaps', 'With swaps'))));
+const withSwaps = z.nullish(flag(msg('field.withSwaps', 'With swaps')));
 
 export const fillMealFields = z.object({
   ...slot,
   recipeId,
-  replace: z.optional(z.nullable(flag(msg('field.replace', 'Replace')))),
+  replace: z.nullish(flag(msg('field.replace', 'Replace'))),
   withSwaps,
-  keepPurchased: z.optional(z.nullable(flag(msg('field.keepPurchased', 'Keep purchased')))),
+  keepPurchased: z.nullish(flag(msg('field.keepPurchased', 'Keep purchased'))),
   ...dishFields,
 });
 
 export const saveMealFields = z.object({
   name: z.optional(optionalText(msg('field.recipeName', 'Recipe name'), LIMITS.name)),
-  servings: z.optional(z.nullable(servings)),
-  minutes: z.optional(z.nullable(minutes)),
-  withIngredients: z.optional(z.nullable(flag(msg('field.withIngredients', 'With ingredients')))),
-  withSteps: z.optional(z.nullable(flag(msg('field.withSteps', 'With steps')))),
+  servings: z.nullish(servings),
+  minutes: z.nullish(minutes),
+  withIngredients: z.nullish(flag(msg('field.withIngredients', 'With ingredients'))),
+  withSteps: z.nullish(flag(msg('field.withSteps', 'With steps'))),
   withSwaps,
 });
 
@@ -197,26 +197,22 @@ function isEachDayOnce(days: readonly { readonly from: string; readonly to: stri
 
 export const planAgainFields = z.object({
   fromTripId: idField(msg('field.earlierTrip', 'Earlier trip')),
-  preview: z.optional(z.nullable(flag(msg('field.preview', 'Preview')))),
-  mealIds: z.optional(
-    z.nullable(
-      shortList(idField(msg('field.mealId', 'Meal id')), LIMITS.importedMeals, {
-        notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
-        tooMany: msg('planAgain.tooManyMeals', 'At most {max} meals can be copied at once.', {
-          max: LIMITS.importedMeals,
-        }),
+  preview: z.nullish(flag(msg('field.preview', 'Preview'))),
+  mealIds: z.nullish(
+    shortList(idField(msg('field.mealId', 'Meal id')), LIMITS.importedMeals, {
+      notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
+      tooMany: msg('planAgain.tooManyMeals', 'At most {max} meals can be copied at once.', {
+        max: LIMITS.importedMeals,
       }),
-    ),
+    }),
   ),
-  days: z.optional(
-    z.nullable(
-      shortList(menuDay, LIMITS.tripDays, {
-        notAList: msg('planAgain.daysMalformed', 'Days have to be a list of pairs of days.'),
-        tooMany: msg('planAgain.tooManyDays', 'A trip has at most {max} days.', { max: LIMITS.tripDays }),
-      }).check(z.refine(isEachDayOnce, fieldMsg('planAgain.dayTwice', 'Please name each day once.'))),
-    ),
+  days: z.nullish(
+    shortList(menuDay, LIMITS.tripDays, {
+      notAList: msg('planAgain.daysMalformed', 'Days have to be a list of pairs of days.'),
+      tooMany: msg('planAgain.tooManyDays', 'A trip has at most {max} days.', { max: LIMITS.tripDays }),
+    }).check(z.refine(isEachDayOnce, fieldMsg('planAgain.dayTwice', 'Please name each day once.'))),
   ),
-  items: z.optional(z.nullable(flag(msg('field.items', 'Items')))),
+  items: z.nullish(flag(msg('field.items', 'Items'))),
 });
 
 export type PlanAgainFields = z.output<typeof planAgainFields>;

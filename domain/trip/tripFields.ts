@@ -11,7 +11,7 @@ import { mealTypesOf, perMealTypeFlag } from '../plan/mealTypeFlags.ts';
 
 const flags = perMealTypeFlag((type) =>
   z.pipe(
-    z.optional(z.nullable(flag(MEAL_TYPE_PLURALS[type]))),
+    z.nullish(flag(MEAL_TYPE_PLURALS[type])),
     z.transform((value) => value ?? undefined),
   ),
 );
@@ -70,7 +70,7 @@ export const newTripInput = z.pipe(
 
 const moreOfChange = {
   dietaryRestrictions: dietaryRestrictionsOrSame,
-  moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
+  moveMeals: z.nullish(flag(msg('field.movingMeals', 'Moving meals'))),
   version: versionField,
 };
 

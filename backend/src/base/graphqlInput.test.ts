@@ -34,12 +34,12 @@ const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
   ['day', startDateField, 'Date!'],
   ['int', z.int().check(z.gte(1), z.lte(5760)), 'Int! 1 to 5,760'],
   ['fraction', z.number().check(z.gte(0), z.lte(2), z.multipleOf(0.25)), 'Float! 0 to 2 in steps of 0.25'],
-  ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 600'],
+  ['servings', z.nullish(servings), 'Float above 0 in steps of 0.25, at most 600'],
   ['choice', z.enum(['left', 'right']), 'Direction!'],
   ['usualChoice', usually, 'Direction'],
   ['texts', textList(msg('field.step', 'Step'), 500, 60, MISSING), '[String!]! at most 60'],
   ['someIds', ids.check(z.minLength(1)), '[ID!]! 1 to 1,000'],
-  ['absentIds', z.optional(z.nullable(ids)), '[ID!] at most 1,000'],
+  ['absentIds', z.nullish(ids), '[ID!] at most 1,000'],
 ];
 
 function printed(Input: new () => object): string[] {

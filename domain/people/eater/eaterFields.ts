@@ -50,12 +50,12 @@ const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
 
 const NO_AVOID = msg('eater.avoidMissing', 'Please say what is not eaten: a kind and a value, or a text.');
 const strictness = oneOf(msg('field.strictness', 'Strictness'), STRICTNESSES);
-const avoidText = z.optional(
-  z.nullable(requiredText(msg('field.whatIsNotEaten', 'What is not eaten'), LIMITS.name, NO_AVOID)),
+const avoidText = z.nullish(
+  requiredText(msg('field.whatIsNotEaten', 'What is not eaten'), LIMITS.name, NO_AVOID),
 );
 export const sentAvoid = z
   .object({
-    kind: z.optional(z.nullable(oneOf(msg('field.kind', 'Kind'), AVOID_KINDS))),
+    kind: z.nullish(oneOf(msg('field.kind', 'Kind'), AVOID_KINDS)),
     value: avoidText,
     text: avoidText,
     strictness,
@@ -124,7 +124,7 @@ export const listedCompanion = z.object({ name: eaterName, ...optionalFields });
 
 /** Of the viewer unless a participant is named. */
 export const companionFields = z.object({
-  participantId: z.optional(z.nullable(idField(msg('field.participantId', 'Participant id')))),
+  participantId: z.nullish(idField(msg('field.participantId', 'Participant id'))),
   ...listedCompanion.shape,
 });
 
@@ -132,14 +132,14 @@ export const eaterChangeFields = z.object({
   name: z.optional(eaterName),
   ...optionalFields,
   /** Of a companion; null: who brings it. */
-  sharePaidById: z.optional(z.nullable(idField(msg('field.participantId', 'Participant id')))),
+  sharePaidById: z.nullish(idField(msg('field.participantId', 'Participant id'))),
   version: versionField,
 });
 
 /** Of the account. Without an id: the user, or with a name a companion. */
 export const rememberedFields = z.object({
-  id: z.optional(z.nullable(idField(msg('field.eaterId', 'Eater id')))),
-  name: z.optional(z.nullable(eaterName)),
+  id: z.nullish(idField(msg('field.eaterId', 'Eater id'))),
+  name: z.nullish(eaterName),
   portion: optionalFields.portion,
   avoids: optionalFields.avoids,
   eatsEverything: optionalFields.eatsEverything,
@@ -152,9 +152,7 @@ const eaterIds = shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tri
 });
 
 const NO_MOVES = msg('restriction.moveMissing', 'Please say which restriction belongs to whom.');
-const partText = z.optional(
-  z.nullable(requiredText(msg('field.restriction', 'Restriction'), LIMITS.freeText, NO_MOVES)),
-);
+const partText = z.nullish(requiredText(msg('field.restriction', 'Restriction'), LIMITS.freeText, NO_MOVES));
 
 const chosenEaterIds = eaterIds.check(
   z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.')),
@@ -166,7 +164,7 @@ export const chosenEatersFields = z.object({ eaterIds: chosenEaterIds });
 /** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
 export const restrictionMove = z.object(
   {
-    kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: fieldText(NO_MOVES) }))),
+    kind: z.nullish(z.enum(AVOID_KINDS, { error: fieldText(NO_MOVES) })),
     value: partText,
     text: partText,
     strictness,
@@ -244,7 +242,7 @@ const EATERS_MISSING = fieldMsg(
 export const attendanceChange = z
   .object(
     {
-      eaterIds: z.optional(z.nullable(eaterIds)),
+      eaterIds: z.nullish(eaterIds),
       group: z.optional(eaterGroup),
       ...slotFields,
       attends: attendanceFields.shape.attends,
@@ -271,7 +269,7 @@ export const renameGroupFields = z.object({
   group: namedGroup,
   name: namedGroup,
   /** Absent: no other group has the name. */
-  join: z.optional(z.nullable(flag(msg('field.join', 'Join')))),
+  join: z.nullish(flag(msg('field.join', 'Join'))),
 });
 
 const NO_CHANGES = msg('attendance.changesMissing', 'Please say who eats, and when.');
@@ -285,20 +283,20 @@ export const attendanceChangeFields = z.object({
 });
 
 export const previewedEater = z.object({
-  id: z.optional(z.nullable(idField(msg('field.eaterId', 'Eater id')))),
-  removed: z.optional(z.nullable(flag(msg('field.removed', 'Removed')))),
+  id: z.nullish(idField(msg('field.eaterId', 'Eater id'))),
+  removed: z.nullish(flag(msg('field.removed', 'Removed'))),
   ...optionalFields,
 });
 
 /** A change to preview: of an eater, a new companion without an id; of attendance; of the dates, meal types or rules. */
 export const previewFields = z.object(
   {
-    eater: z.optional(z.nullable(previewedEater)),
-    attendance: z.optional(z.nullable(attendanceFields)),
-    startDate: z.optional(z.nullable(startDateField)),
-    endDate: z.optional(z.nullable(endDateField)),
-    moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
-    mealTypes: z.optional(z.nullable(z.array(z.enum(MEAL_TYPES)))),
+    eater: z.nullish(previewedEater),
+    attendance: z.nullish(attendanceFields),
+    startDate: z.nullish(startDateField),
+    endDate: z.nullish(endDateField),
+    moveMeals: z.nullish(flag(msg('field.movingMeals', 'Moving meals'))),
+    mealTypes: z.nullish(z.array(z.enum(MEAL_TYPES))),
     dietaryRestrictions: dietaryRestrictionsOrSame,
   },
   { error: fieldMsg('verdict.previewMalformed', 'A change to preview has to be an object with its fields.') },

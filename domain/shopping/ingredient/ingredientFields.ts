@@ -85,7 +85,7 @@ export const newIngredientListFields = z.object({
     ),
 });
 
-const participantId = z.optional(z.nullable(idField(msg('field.assignee', 'Assignee'))));
+const participantId = z.nullish(idField(msg('field.assignee', 'Assignee')));
 
 /** `assignedTo` is REST's (specification, section 7). */
 export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };

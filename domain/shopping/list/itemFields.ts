@@ -11,13 +11,11 @@ const NO_ITEM = fieldMsg('item.malformed', 'An item has to be an object with a l
 const { name, quantity, unit, notes } = newIngredientFields.shape;
 
 export const sentItem = {
-  line: z.optional(
-    z.nullable(
-      requiredText(
-        msg('field.item', 'Item'),
-        LIMITS.ingredientLine,
-        msg('item.missing', 'Please enter an item.'),
-      ),
+  line: z.nullish(
+    requiredText(
+      msg('field.item', 'Item'),
+      LIMITS.ingredientLine,
+      msg('item.missing', 'Please enter an item.'),
     ),
   ),
   name: z.optional(name),

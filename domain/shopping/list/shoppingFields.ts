@@ -35,33 +35,29 @@ export const sentIngredientsChange = z.object({
   ids: ingredientIds(LIMITS.ingredientsAtOnce, TOO_MANY_CHANGED),
   purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
   /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
-  seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
+  seenPurchasedAt: z.nullish(seenPurchasedAt),
   /** Amounts on the device, of ticks that waited offline. */
-  shown: z.optional(
-    z.nullable(
-      shortList(shownAmount, LIMITS.ingredientsAtOnce, {
-        notAList: msg('shopping.shownMalformed', 'Shown amounts have to be a list.'),
-        tooMany: TOO_MANY_CHANGED,
-      }),
-    ),
+  shown: z.nullish(
+    shortList(shownAmount, LIMITS.ingredientsAtOnce, {
+      notAList: msg('shopping.shownMalformed', 'Shown amounts have to be a list.'),
+      tooMany: TOO_MANY_CHANGED,
+    }),
   ),
   ...assigneeFields,
 });
 export const ingredientsChangeFields = z.pipe(sentIngredientsChange, z.transform(withAssignee));
 
 export const optimizeFields = z.object({
-  near: z.optional(
-    z.nullable(
-      shortList(
-        z.string(fieldMsg('shopping.nearNoKeys', 'Near matches have to be keys.')),
-        LIMITS.nearMatches,
-        {
-          notAList: msg('shopping.nearMalformed', 'Near matches have to be a list.'),
-          tooMany: msg('shopping.tooManyNear', 'At most {max} near matches can be merged at once.', {
-            max: LIMITS.nearMatches,
-          }),
-        },
-      ),
+  near: z.nullish(
+    shortList(
+      z.string(fieldMsg('shopping.nearNoKeys', 'Near matches have to be keys.')),
+      LIMITS.nearMatches,
+      {
+        notAList: msg('shopping.nearMalformed', 'Near matches have to be a list.'),
+        tooMany: msg('shopping.tooManyNear', 'At most {max} near matches can be merged at once.', {
+          max: LIMITS.nearMatches,
+        }),
+      },
     ),
   ),
 });

@@ -26,8 +26,8 @@ export const backupFields = z.object({
   trips: z.array(z.unknown()),
 });
 
-const assigneeName = z.optional(
-  z.nullable(z.string({ error: fieldMsg('tripImport.assigneeMalformed', 'Assigned to has to be a name.') })),
+const assigneeName = z.nullish(
+  z.string({ error: fieldMsg('tripImport.assigneeMalformed', 'Assigned to has to be a name.') }),
 );
 
 export const importedIngredientFields = z
@@ -141,10 +141,8 @@ export const importedEaterFields = z
       group,
       arrives,
       leaves,
-      broughtBy: z.optional(
-        z.nullable(
-          z.string({ error: fieldMsg('tripImport.broughtByMalformed', 'Brought by has to be a name.') }),
-        ),
+      broughtBy: z.nullish(
+        z.string({ error: fieldMsg('tripImport.broughtByMalformed', 'Brought by has to be a name.') }),
       ),
       exceptions: z.optional(
         shortList(
@@ -209,7 +207,7 @@ export const importedTripFields = z.intersection(
 );
 
 /** Absent or null keeps the days. */
-export const importFields = z.object({ startDate: z.optional(z.nullable(tripFields.shape.startDate)) });
+export const importFields = z.object({ startDate: z.nullish(tripFields.shape.startDate) });
 
 export type ReadTrip = z.output<typeof importedTripFields>;
 export type ReadEater = z.output<typeof importedEaterFields>;

@@ -31,7 +31,7 @@ function named<const Value extends string>(values: readonly Value[]) {
 
 const exact = z.object({ quantity: textOrNone, unit: textOrNone });
 /** `exact` and `bought` are missing in copies of earlier versions. */
-const amount = z.extend(exact, { exact: z.optional(z.nullable(exact)) });
+const amount = z.extend(exact, { exact: z.nullish(exact) });
 
 const ingredient = z.object({
   id: z.string(),
@@ -45,7 +45,7 @@ const ingredient = z.object({
   isTyped: z.optional(z.boolean()),
   amount,
   missing: z.nullable(amount),
-  bought: z.optional(z.nullable(amount)),
+  bought: z.nullish(amount),
   purchased: z.boolean(),
   assignedToId: textOrNone,
   mergedAs: z.optional(textOrNone),
@@ -67,14 +67,14 @@ const meal = z.object({
   status: named(MEAL_STATUSES),
   /** Some are missing in copies of earlier versions. */
   ...perMealText(() => z.optional(textOrNone)),
-  ...perMealNumber(() => z.optional(z.nullable(z.number()))),
+  ...perMealNumber(() => z.nullish(z.number())),
   instructions: z.array(z.string()),
   assignedToId: textOrNone,
   isAiGenerated: z.boolean(),
   /** Missing in copies of earlier versions. */
   position: z.optional(z.number()),
   isInstead: z.optional(z.boolean()),
-  forWhom: z.optional(z.nullable(keptPart)),
+  forWhom: z.nullish(keptPart),
   ingredients: z.array(ingredient),
   servings: z.nullable(z.number()),
 });
@@ -127,7 +127,7 @@ const keptTrip = z.object({
   items: z.optional(z.array(ingredient)),
   /** Missing without the receipts. */
   costs: z.catch(z.optional(keptCosts), undefined),
-  shoppingPlan: z.optional(z.nullable(z.object({ equipment: named(EQUIPMENTS), days: z.array(z.string()) }))),
+  shoppingPlan: z.nullish(z.object({ equipment: named(EQUIPMENTS), days: z.array(z.string()) })),
 });
 
 /**
