@@ -23,6 +23,7 @@ import type { Mail, MailProvider } from '../src/providers/mail/mail.ts';
 import { createWebhookSender } from '../src/providers/webhooks/webhookSender.ts';
 import type { SmsProvider } from '../src/providers/sms/sms.ts';
 import { Client, UNLIMITED_CALLS } from './client.ts';
+import { allTests } from './fixtures.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
 
 interface SentMail extends Mail {
@@ -89,24 +90,18 @@ export async function createWorld(
 
 /** A world for the tests of a file or block: there from the first of them until the last has run. */
 export function testWorld(...how: Parameters<typeof createWorld>): World {
-  // Nothing reads it before the tests.
-  const world = {} as World;
-  beforeAll(async () => {
-    Object.assign(world, await createWorld(...how));
-  });
+  const world = allTests(() => createWorld(...how));
   afterAll(() => world.close());
   return world;
 }
 
 /** {@link testWorld} and a second app on its database. */
 export function testWorlds(...how: Parameters<typeof createWorld>): readonly [World, World] {
-  // Nothing reads it before the tests.
-  const sibling = {} as World;
-  // Before the hook of the world, which drops the database.
-  afterAll(() => sibling.close());
-  const world = testWorld(...how);
-  beforeAll(async () => {
-    Object.assign(sibling, await world.sibling());
+  const world = allTests(() => createWorld(...how));
+  const sibling = allTests(() => world.sibling());
+  afterAll(async () => {
+    await sibling.close();
+    await world.close();
   });
   return [world, sibling];
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { buildCostsScene, costsCalls, GROCERIES, type CostsScene } from '../../test/costs.ts';
+import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
 import { buildPerson, newPhone } from '../../test/build.ts';
+import { allTests } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 
 const world = testWorld();
-let scene: CostsScene;
-beforeAll(async () => {
-  scene = await buildCostsScene(world);
-});
+const scene = allTests(() => buildCostsScene(world));
 
 const { add, pay, path } = costsCalls(() => scene);
 

@@ -1,18 +1,15 @@
 import { buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
+import { allTests } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 import { newId } from '../base/ids.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import type { Meal } from '../entities/meal.entity.ts';
 import { insertRows, updateRows, type NewRow } from './rows.ts';
 import { allowTripWrites } from './tripWrites.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.123Z');
 
 const world = testWorld();
-let meal: Meal;
-beforeAll(async () => {
-  meal = await buildMeal(world, await buildTrip(world, await buildPerson(world)));
-});
+const meal = allTests(async () => buildMeal(world, await buildTrip(world, await buildPerson(world))));
 
 const row = (index: number) => ({
   id: newId(),

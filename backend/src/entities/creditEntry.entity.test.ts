@@ -1,12 +1,10 @@
 import { v7 as newId } from 'uuid';
-import { buildPerson, type Person } from '../../test/build.ts';
+import { buildPerson } from '../../test/build.ts';
+import { allTests } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 
 const world = testWorld();
-let maya: Person;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
+const maya = allTests(() => buildPerson(world));
 
 /** Spends from Maya's free trip. */
 function spend(userId: string, amount: number): Promise<unknown> {

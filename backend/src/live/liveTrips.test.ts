@@ -1,18 +1,14 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
 import { announce } from '../write/announce.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
 const open: Follower[] = [];
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 afterEach(() => {
   for (const follower of open.splice(0)) follower.close();
 });

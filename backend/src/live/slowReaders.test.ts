@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type WebSocket from 'ws';
-import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { buildPerson, buildTrip } from '../../test/build.ts';
 import { upgrade } from '../../test/followers.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
 import { announce } from '../write/announce.ts';
 
 const CHANGES_AT_ONCE = 400;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 afterEach(() => {
   jest.useRealTimers();
 });

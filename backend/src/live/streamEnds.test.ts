@@ -1,25 +1,18 @@
-import { buildParticipant, buildPerson, buildTrip, signedIn, type Person } from '../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip, signedIn } from '../../test/build.ts';
 import { changeIn, DOORS, type Follower } from '../../test/followers.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorlds } from '../../test/world.ts';
-import type { Participant } from '../entities/participant.entity.ts';
-import type { Trip } from '../entities/trip.entity.ts';
 
 const LEFT = { code: 'NOT_FOUND', message: 'You can no longer see this trip.' };
 const SIGNED_OUT = { code: 'UNAUTHENTICATED', message: 'Your session has ended. Please sign in again.' };
 
 const [world, sibling] = testWorlds();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
-let participant: Participant;
 const open: Follower[] = [];
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world, { name: 'Jonas Weber' });
-  trip = await buildTrip(world, maya);
-  participant = await buildParticipant(world, trip, jonas);
-});
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const participant = eachTest(() => buildParticipant(world, trip, jonas));
 afterEach(() => {
   for (const follower of open.splice(0)) follower.close();
 });

@@ -1,18 +1,12 @@
-import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { changeIn, followByEvents, followBySocket, type Follower } from '../../test/followers.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
+import { allTests, eachTest } from '../../test/fixtures.ts';
 import { testWorld, worldOn } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
-beforeEach(async () => {
-  trip = await buildTrip(world, maya);
-});
+const maya = allTests(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 
 const hello = (follower: Follower) => follower.get(({ kind }) => kind === 'HELLO');
 

@@ -3,7 +3,8 @@ import {
   READING_VERSION,
   type RestrictionReading,
 } from '../../../domain/food/restriction/restrictionReading.ts';
-import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { buildPerson, buildTrip } from '../../test/build.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { rereadRestrictions } from './rereadRestrictions.service.ts';
@@ -12,10 +13,7 @@ const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDat
 const RECIPES_WITH_NUTS = /almond|walnut|peanut|cashew|pecan|pistachio|hazelnut/i;
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 const rowOf = (id: string) => world.dataSource.manager.findOneByOrFail(Trip, { id });
 const restOf = async (id: string) => (await maya.client.rest('GET', `/api/trips/${id}`)).body;

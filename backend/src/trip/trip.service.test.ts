@@ -1,4 +1,5 @@
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 
 const FIELDS = {
@@ -19,10 +20,7 @@ const CREATE = `mutation ($input: CreateTripInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 describe('creating a trip', () => {
   test('makes its creator an accepted organizer', async () => {

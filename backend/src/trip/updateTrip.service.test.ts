@@ -6,6 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -19,12 +20,8 @@ const UPDATE = `mutation ($input: UpdateTripInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 
 const fields = (overrides: object = {}) => ({
   name: ' Lake Wallowa, again ',

@@ -7,6 +7,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorlds } from '../../test/world.ts';
 import { statement } from '../db/statement.ts';
 import { updateRow } from '../db/rows.ts';
@@ -20,10 +21,7 @@ import { changed, changeTripAsServer, unchanged } from './changeTrip.ts';
 const CALLS = 50;
 
 const [world, sibling] = testWorlds();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 const revisionsOf = async (tripId: string) => {
   const rows = await world.dataSource.query<{ revision: number }[]>(

@@ -8,15 +8,13 @@ import { tableOf, type EntityClass } from '../../src/db/columns.ts';
 import { STATEMENTS } from '../../src/db/statement.ts';
 import { buildPayment, buildPerson, buildReceipt, buildTransfer, newPhone, type Person } from '../build.ts';
 import { buildCostsScene } from '../costs.ts';
+import { allTests } from '../fixtures.ts';
 import { testWorld } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
 
 const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
-let ada: Person;
-beforeAll(async () => {
-  ada = await buildPerson(world, { phone: ADMIN_PHONE });
-});
+const ada = allTests(() => buildPerson(world, { phone: ADMIN_PHONE }));
 
 /** A list without a row in it. */
 interface List {

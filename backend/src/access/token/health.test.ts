@@ -1,17 +1,13 @@
-import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = allTests(() => buildPerson(world));
+const trip = allTests(() => buildTrip(world, maya));
 
 describe('a token without people:health', () => {
   test('is not told who gets a separate plate, through any door', async () => {

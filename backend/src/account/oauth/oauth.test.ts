@@ -11,6 +11,7 @@ import {
   returnUrlOf,
 } from '../../../test/oauthProgram.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();
@@ -18,12 +19,9 @@ const ISSUER = 'http://localhost:4000';
 const RESOURCE = `${ISSUER}/mcp`;
 
 const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
-let admin: Person;
 let maya: Person;
 
-beforeAll(async () => {
-  admin = await buildPerson(world, { phone: ADMIN_PHONE });
-});
+const admin = allTests(() => buildPerson(world, { phone: ADMIN_PHONE }));
 beforeEach(async () => {
   await world.dataSource.query('delete from rate_limits');
   maya = await buildPerson(world, { name: 'Maya Torres' });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { LANGUAGES } from '../../../../domain/text/reader.ts';
 import { UNITS } from '../../../../domain/number/units.ts';
-import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
+import { buildPerson, newPhone } from '../../../test/build.ts';
 import { codeFor } from '../../../test/signIn.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const PATH = '/api/auth/me/settings';
@@ -10,10 +11,7 @@ const languageOrNull = fc.option(fc.constantFrom(...LANGUAGES.map(({ code }) => 
 const unitsOrNull = fc.option(fc.constantFrom(...UNITS));
 
 const world = testWorld();
-let maya: Person;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
+const maya = allTests(() => buildPerson(world));
 
 test('at first follow the browser and the region', async () => {
   const { client } = await buildPerson(world);

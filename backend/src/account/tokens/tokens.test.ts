@@ -7,19 +7,18 @@ import {
   buildPerson,
   buildTrip,
   newPhone,
-  type Person,
 } from '../../../test/build.ts';
 import { buildRecipe } from '../../../test/buildRecipe.ts';
 import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
 import { callWhileLocked } from '../../../test/races.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { Needs } from '../../ctx/route.ts';
 import { needsOfField } from '../../access/token/needsOf.ts';
 import { theSchema } from '../../http/graphql/schema.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const ADMIN_PHONE = newPhone();
 
@@ -27,13 +26,9 @@ const ADMIN_PHONE = newPhone();
 const A_TEXT: unknown = expect.any(String);
 
 const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
-let maya: Person;
-let trip: Trip;
 
-beforeEach(async () => {
-  maya = await buildPerson(world, { name: 'Maya Torres' });
-  trip = await buildTrip(world, maya, { name: 'Lake Wallowa' });
-});
+const maya = eachTest(() => buildPerson(world, { name: 'Maya Torres' }));
+const trip = eachTest(() => buildTrip(world, maya, { name: 'Lake Wallowa' }));
 
 const make = (client: Client, more: object = {}) =>
   client.rest('POST', '/api/auth/me/tokens', {

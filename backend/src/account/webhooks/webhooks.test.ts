@@ -1,8 +1,8 @@
 import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { callWhileLocked } from '../../../test/races.ts';
+import { allTests, eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const URL = 'https://hooks.example.org/kitchen';
 const ADMIN_PHONE = newPhone();
@@ -11,17 +11,10 @@ const ADMIN_PHONE = newPhone();
 const A_TEXT: unknown = expect.any(String);
 
 const world = testWorld({ ADMIN_PHONES: ADMIN_PHONE });
-let admin: Person;
-let maya: Person;
-let trip: Trip;
 
-beforeAll(async () => {
-  admin = await buildPerson(world, { phone: ADMIN_PHONE });
-});
-beforeEach(async () => {
-  maya = await buildPerson(world, { name: 'Maya Torres' });
-  trip = await buildTrip(world, maya);
-});
+const admin = allTests(() => buildPerson(world, { phone: ADMIN_PHONE }));
+const maya = eachTest(() => buildPerson(world, { name: 'Maya Torres' }));
+const trip = eachTest(() => buildTrip(world, maya));
 
 const make = (client: Client, more: object = {}) =>
   client.rest('POST', '/api/auth/me/webhooks', { url: URL, kinds: ['MEALS', 'DELETED'], ...more });

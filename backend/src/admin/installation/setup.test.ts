@@ -1,4 +1,5 @@
-import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
+import { buildPerson, newPhone } from '../../../test/build.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();
@@ -9,10 +10,7 @@ const world = testWorld({
   SMTP_URL: 'smtp://127.0.0.1:1',
   BACKUP_SCHEDULE: '0 3 * * *',
 });
-let ada: Person;
-beforeAll(async () => {
-  ada = await buildPerson(world, { phone: ADMIN_PHONE });
-});
+const ada = allTests(() => buildPerson(world, { phone: ADMIN_PHONE }));
 
 const SETUP = '{ admin { setup { isDismissed lines { part state } } } }';
 const setup = async () => (await ada.client.graphql(SETUP)).data;

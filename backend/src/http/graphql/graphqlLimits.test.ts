@@ -1,14 +1,12 @@
 import { getIntrospectionQuery } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { createWorld, testWorld } from '../../../test/world.ts';
 
 const world = testWorld();
-let maya: Person;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
+const maya = allTests(() => buildPerson(world));
 
 const verify = (alias: string) =>
   `${alias}: verifyCode(input: { phone: "4155550123", code: "123456" }) { user { id } }`;

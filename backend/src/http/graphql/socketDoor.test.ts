@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type WebSocket from 'ws';
-import { buildPerson, buildTrip, signedIn, type Person } from '../../../test/build.ts';
+import { buildPerson, buildTrip, signedIn } from '../../../test/build.ts';
 import {
   closeCode,
   followByEvents,
@@ -10,22 +10,18 @@ import {
   type Follower,
 } from '../../../test/followers.ts';
 import { subscriber } from '../../../test/subscriber.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { createWorld, testWorld } from '../../../test/world.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const TRIP_CHANGED = 'subscription ($id: ID!) { tripChanged(tripId: $id) { revision } }';
 const SITE = 'http://localhost:4000';
 
 const world = testWorld({ PUBLIC_URL: SITE, LIVE_STREAMS_PER_ADDRESS: '12', TRUST_PROXY: '1' });
-let maya: Person;
-let trip: Trip;
 const sockets: WebSocket[] = [];
 const followers: Follower[] = [];
 
-beforeAll(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = allTests(() => buildPerson(world));
+const trip = allTests(() => buildTrip(world, maya));
 afterEach(async () => {
   for (const follower of followers.splice(0)) follower.close();
   const closed = sockets.splice(0).map(async (socket) => {

@@ -1,19 +1,15 @@
 import { createClient, NetworkError, type Client as Streams } from 'graphql-sse';
-import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const TRIP_CHANGED = 'subscription ($id: ID!) { tripChanged(tripId: $id) { kind revision } }';
 
 const world = testWorld({ LIVE_STREAMS_PER_SESSION: '1' });
-let maya: Person;
-let trip: Trip;
 const clients: Streams[] = [];
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 afterEach(() => {
   for (const client of clients.splice(0)) client.dispose();
 });

@@ -7,22 +7,17 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
-  type Person,
 } from '../../../test/build.ts';
 import { buildRecipe } from '../../../test/buildRecipe.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { TOOLS } from './tools.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = allTests(() => buildPerson(world));
+const trip = allTests(() => buildTrip(world, maya));
 
 const ALL = SCOPES.filter((scope) => scope !== 'admin:metrics');
 const needsOfTool = (operation: string) => needsOf(theSchema(), parse(operation));

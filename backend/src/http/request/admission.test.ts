@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import express, { type Response } from 'express';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildPerson, buildTrip } from '../../../test/build.ts';
 import { followByEvents } from '../../../test/followers.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { createAdmission } from './admission.ts';
 
 const world = testWorld({ LIVE_STREAMS_PER_ADDRESS: '1000', LIVE_STREAMS_PER_SESSION: '1000' });
-let maya: Person;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
+const maya = allTests(() => buildPerson(world));
 
 /** The first bytes of the answer to a request that sends its head, and its body when told to go on. */
 async function answerTo(

@@ -1,13 +1,11 @@
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { endOf, subscriber } from '../../../test/subscriber.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { createWorld, testWorld, type World } from '../../../test/world.ts';
 
 const world = testWorld({ PUBLIC_URL: 'https://food.example.org' });
-let maya: Person;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-});
+const maya = allTests(() => buildPerson(world));
 
 const logout = (headers: Record<string, string>) =>
   world.visitor().rest('POST', '/api/auth/logout', undefined, headers);

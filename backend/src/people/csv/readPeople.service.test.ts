@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildCompanion, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya, { startDate: '2026-06-12', endDate: '2026-06-20' });
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya, { startDate: '2026-06-12', endDate: '2026-06-20' }));
 
 const CAMP = readFileSync('domain/testdata/camp.csv');
 

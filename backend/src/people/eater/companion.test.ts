@@ -7,23 +7,17 @@ import {
   newPhone,
   type Person,
 } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { CompanionAttendance1700000020100 } from '../../db/migrations/1700000020100-CompanionAttendance.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
-let jonasRow: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world, { name: 'Jonas Weber' });
-  trip = await buildTrip(world, maya);
-  jonasRow = await buildParticipant(world, trip, jonas);
-});
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const jonasRow = eachTest(() => buildParticipant(world, trip, jonas));
 
 interface EaterBody {
   readonly id: string;

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' };

@@ -1,7 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const RESPOND = `mutation ($input: RespondToInvitationInput!) {
   respondToInvitation(input: $input) {
@@ -11,21 +10,17 @@ const RESPOND = `mutation ($input: RespondToInvitationInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let ruth: Person;
-let trip: Trip;
-let invited: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  ruth = await buildPerson(world, { name: 'Ruth Okafor' });
-  trip = await buildTrip(world, maya);
-  invited = await buildParticipant(world, trip, ruth, {
+const maya = eachTest(() => buildPerson(world));
+const ruth = eachTest(() => buildPerson(world, { name: 'Ruth Okafor' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const invited = eachTest(() =>
+  buildParticipant(world, trip, ruth, {
     name: 'Auntie',
     inviteStatus: 'pending',
     invitedBy: maya.user.id,
     invitedAt: world.deps.now(),
-  });
-});
+  }),
+);
 
 function respond(person: Person, response: unknown, id = invited.id) {
   return person.client.rest('POST', `/api/invitations/${id}/respond`, { response });

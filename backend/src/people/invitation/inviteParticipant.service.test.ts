@@ -1,8 +1,8 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -14,12 +14,8 @@ const INVITE = `mutation ($input: InviteParticipantInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 
 /** Sends the form's fields over REST. */
 function invite(person: Person, body: object, headers = {}, to = trip) {

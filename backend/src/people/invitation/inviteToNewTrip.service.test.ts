@@ -1,4 +1,5 @@
-import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip, newPhone } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { createWorld, testWorld } from '../../../test/world.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 
@@ -8,10 +9,7 @@ const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDat
 const OVER = { startDate: '2026-05-01', endDate: '2026-05-03' };
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 function create(invitePhones: unknown, headers = {}) {
   return maya.client.rest('POST', '/api/trips', { ...FIELDS, invitePhones }, headers);

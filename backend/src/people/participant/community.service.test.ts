@@ -1,11 +1,9 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 async function frequentMembers(person: Person = maya): Promise<unknown> {
   return (await person.client.rest('GET', '/api/frequent-members')).body;

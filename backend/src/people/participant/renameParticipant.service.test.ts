@@ -1,20 +1,17 @@
-import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let ruth: Person;
-let invited: Participant;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-  ruth = await buildPerson(world, { name: 'Ruth Blum' });
-  invited = await buildParticipant(world, await buildTrip(world, maya), ruth, {
+const maya = allTests(() => buildPerson(world));
+const ruth = allTests(() => buildPerson(world, { name: 'Ruth Blum' }));
+const invited = allTests(async () =>
+  buildParticipant(world, await buildTrip(world, maya), ruth, {
     name: '(415) 555-0142',
     inviteStatus: 'pending',
     invitedBy: maya.user.id,
-  });
-});
+  }),
+);
 
 const rename = (name: unknown) =>
   maya.client.rest('PATCH', `/api/trips/${invited.tripId}/participants/${invited.id}`, { name });

@@ -6,13 +6,11 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 
 const world = testWorld();
-let maya: Person;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const maya = eachTest(() => buildPerson(world));
 
 const VEGETARIAN = { kind: 'DIET', value: 'vegetarian', strictness: 'DIET' };
 const NUTS = { kind: 'DIET', value: 'nut-free', strictness: 'ALLERGY' };

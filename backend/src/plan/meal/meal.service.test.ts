@@ -6,13 +6,12 @@ import {
   buildPortions,
   buildTrip,
   buildVote,
-  type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { leaveUserTrip } from '../../access/userTrips.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateMealInput!) {
   updateMeal(input: $input) {
@@ -21,14 +20,11 @@ const UPDATE = `mutation ($input: UpdateMealInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let jonas: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  jonas = await buildParticipant(world, trip, await buildPerson(world, { name: 'Jonas Weber' }));
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const jonas = eachTest(async () =>
+  buildParticipant(world, trip, await buildPerson(world, { name: 'Jonas Weber' })),
+);
 
 const slot = (overrides: object = {}) => ({
   tripId: trip.id,

@@ -7,26 +7,20 @@ import {
   buildReceipt,
   buildTrip,
   buildVote,
-  type Person,
 } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const DAY = 24 * 60 * 60;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let jonas: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  jonas = await buildParticipant(world, trip, await buildPerson(world));
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const jonas = eachTest(async () => buildParticipant(world, trip, await buildPerson(world)));
 
 interface Planned {
   readonly id: string;

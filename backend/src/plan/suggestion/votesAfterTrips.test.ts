@@ -1,24 +1,13 @@
-import {
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  buildVote,
-  type Person,
-} from '../../../test/build.ts';
+import { buildMeal, buildParticipant, buildPerson, buildTrip, buildVote } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 import { cookbook } from './cookbook/cookbook.ts';
 
 const world = testWorld();
-let maya: Person;
-let next: Trip;
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  next = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const next = eachTest(() => buildTrip(world, maya));
 
 const DINNERS = cookbook()
   .filter(({ types }) => types.includes('dinner'))

@@ -1,16 +1,12 @@
-import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
 import { buildRecipe } from '../../../test/buildRecipe.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 
 const WRITTEN: readonly (readonly [name: string, part: string | null])[] = [
   ['Lentils', null],

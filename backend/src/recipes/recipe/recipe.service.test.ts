@@ -1,24 +1,17 @@
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { SharedRecipe } from '../../entities/recipe/sharedRecipe.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let sam: Person;
-let trip: Trip;
-let samRow: Participant;
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  sam = await buildPerson(world, { name: 'Sam' });
-  trip = await buildTrip(world, maya);
-  samRow = await buildParticipant(world, trip, sam);
-});
+const maya = eachTest(() => buildPerson(world));
+const sam = eachTest(() => buildPerson(world, { name: 'Sam' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const samRow = eachTest(() => buildParticipant(world, trip, sam));
 
 const idOf = (body: unknown) => String(Reflect.get(Object(body), 'id'));
 const create = (person: Person, body: object, key?: string) =>

@@ -1,27 +1,16 @@
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
-import {
-  buildIngredient,
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { countStatements } from '../../../test/countStatements.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 
 interface Result {
   readonly id: string;

@@ -6,25 +6,19 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
-  type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let earlier: Trip;
-let trip: Trip;
 
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  earlier = await buildTrip(world, maya, { startDate: '2025-07-04', endDate: '2025-07-06' });
-  trip = await buildTrip(world, maya);
-});
+const maya = eachTest(() => buildPerson(world));
+const earlier = eachTest(() => buildTrip(world, maya, { startDate: '2025-07-04', endDate: '2025-07-06' }));
+const trip = eachTest(() => buildTrip(world, maya));
 
 interface Answer {
   readonly meals: readonly {

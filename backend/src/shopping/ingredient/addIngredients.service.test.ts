@@ -1,14 +1,10 @@
-import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let meal: Meal;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  meal = await buildMeal(world, await buildTrip(world, maya));
-});
+const maya = eachTest(() => buildPerson(world));
+const meal = eachTest(async () => buildMeal(world, await buildTrip(world, maya)));
 
 const add = (body: unknown, headers: Record<string, string> = {}) =>
   maya.client.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, body, headers);

@@ -5,13 +5,10 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
-  type Person,
 } from '../../../test/build.ts';
 import { countStatements } from '../../../test/countStatements.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateIngredientInput!) {
   updateIngredient(input: $input) {
@@ -21,16 +18,12 @@ const UPDATE = `mutation ($input: UpdateIngredientInput!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let meal: Meal;
-let jonas: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  meal = await buildMeal(world, trip);
-  jonas = await buildParticipant(world, trip, await buildPerson(world, { name: 'Jonas Weber' }));
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const meal = eachTest(() => buildMeal(world, trip));
+const jonas = eachTest(async () =>
+  buildParticipant(world, trip, await buildPerson(world, { name: 'Jonas Weber' })),
+);
 
 describe('adding an ingredient', () => {
   test('answers 201 with the ingredient, not bought yet', async () => {

@@ -7,19 +7,13 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let meal: Meal;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  meal = await buildMeal(world, trip);
-});
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const meal = eachTest(() => buildMeal(world, trip));
 
 interface Row {
   readonly id: string;

@@ -8,22 +8,16 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { at } from '../../../test/twins/twin.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
-let jonasRow: Participant;
-beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world, { name: 'Jonas Weber' });
-  trip = await buildTrip(world, maya);
-  jonasRow = await buildParticipant(world, trip, jonas);
-});
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const jonasRow = eachTest(() => buildParticipant(world, trip, jonas));
 
 const add = (body: unknown, headers: Record<string, string> = {}, { client }: Person = jonas) =>
   client.rest('POST', `/api/trips/${trip.id}/items`, body, headers);

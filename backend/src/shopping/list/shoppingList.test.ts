@@ -1,22 +1,11 @@
-import {
-  buildIngredients,
-  buildItem,
-  buildMeal,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredients, buildItem, buildMeal, buildPerson, buildTrip } from '../../../test/build.ts';
 import { withToken } from '../../../test/doors/withToken.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-beforeAll(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-});
+const maya = allTests(() => buildPerson(world));
+const trip = allTests(() => buildTrip(world, maya));
 
 const NO_DETAILS = { message: null, shop: null, asked: null };
 
