@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
@@ -39,6 +40,13 @@ function cook(query: string) {
       ...sheetAnswers(beans, { ingredients: [rawBeans], instructions: WARM }),
       ...sheetAnswers(lunch),
     ],
+  });
+}
+
+/** By somebody else. */
+async function moveSoup(cache: ApolloCache) {
+  await act(async () => {
+    cache.modify({ id: 'Meal:lunch', fields: { date: () => '2030-06-14' } });
   });
 }
 
@@ -109,6 +117,30 @@ it.each([
   await leave();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Next: Fry/ })).toBeNull());
   expect(await screen.findByRole('button', { name: 'Cook' })).toBeVisible();
+});
+
+it.each([
+  ['its X', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Back', () => act(async () => window.history.back())],
+])(
+  'the kitchen that was opened from a slot leads by %s to the meal that moved meanwhile',
+  async (_by, leave) => {
+    const { cache } = cook('?assign=2030-06-13.lunch');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Soup' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Cook' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    await moveSoup(cache);
+    await leave();
+    expect(await screen.findByRole('dialog', { name: 'Soup' })).toBeVisible();
+  },
+);
+
+it('the sheet of a slot follows its meal to another one', async () => {
+  const { cache } = cook('?assign=2030-06-13.lunch');
+  const sheet = await screen.findByRole('dialog', { name: 'Soup' });
+  await moveSoup(cache);
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Add a dish' }));
+  expect(await screen.findByRole('dialog', { name: 'Add a dish' })).toHaveTextContent('Lunch, Jun 14');
 });
 
 it('the sheet of a dish leads to the other dishes of its slot, and shows which one it is', async () => {

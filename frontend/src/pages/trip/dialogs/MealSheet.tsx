@@ -91,7 +91,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 
 function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
   const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
-  const { slot, onPick, isOpen, onClose } = rest;
+  const { onPick, isOpen, onClose } = rest;
   const { onShowDish, onAddDish, ...form } = rest;
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
   const [mealId] = useState(() =>
@@ -106,13 +106,13 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
   const dishes = dishesOf(shown, meals);
   const served = servedBy(attendance, dishes);
   if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
-  const there = attendance.at(slot).eaters;
+  const there = attendance.at(shown).eaters;
   const present = served.of(shown).eaters;
   const called = byFirstName(present, attendance.eaters);
   const plateFor = plateEatersOf(called, checked.verdicts);
   // Then nothing is to be said of dishes.
   const isOne = dishes.length < 2 && shown.forWhom === null;
-  const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null;
+  const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(shown) : null;
   return (
     <MealRoom
       trip={rest.trip}
@@ -130,7 +130,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
               first={shown.position === 0 ? null : mealName(dishes[0] ?? shown)}
             />
           )}
-          <SlotPeople tripId={trip.id} slot={slot} attendance={attendance} viewerId={viewer?.id ?? null} />
+          <SlotPeople tripId={trip.id} slot={shown} attendance={attendance} viewerId={viewer?.id ?? null} />
         </>
       }
       dishes={
@@ -159,7 +159,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
             present={called}
             isForPart={present.length < there.length}
             canEdit={ingredients.canEdit}
-            onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
+            onPick={() => onPick(shown.position === 0 ? shown : shown.id)}
             onAnswer={onAnswer}
           />
         )
@@ -170,7 +170,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
       )}
       beside={besideOf(shown, meals)}
       onShowMeal={rest.onShowSlot}
-      onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
+      onPick={() => onPick(shown.position === 0 ? shown : shown.id)}
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}
       onMove={() => onMove(shown.id)}

@@ -83,7 +83,11 @@ export const DIALOGS: readonly DialogRow[] = [
       onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : mealTimeKey(picked)),
       onAnswer: () => url.welcome.push('1'),
       onKeep: url.keptMeal.set,
-      onCook: url.cookedMeal.push,
+      onCook: (mealId) => {
+        // Back leads to the meal, also if it moves meanwhile.
+        url.showDish(mealId);
+        url.cookedMeal.push(mealId);
+      },
       onMove: (mealId) => url.leaveSheet('move', mealId),
       onDelete: url.deletedMeal.set,
       onShowSlot: (slot) => url.showSlot(mealTimeKey(slot)),
