@@ -67,7 +67,7 @@ interface ShareRow {
 
 /** Meals that are outside of the plan afterwards. */
 interface LeavingMeals {
-  /** "3 meals leave the plan" */
+  /** "3 meals leave the plan and are kept below it" */
   readonly title: string;
   /** "Their 21 ingredients are not bought any more; 4 of them are bought already." */
   readonly text: string;
@@ -196,7 +196,10 @@ function leavingMeals(
   const count = leaving.length;
   const clauses = [leavingRows(count, rows), ...(bought === 0 ? [] : [boughtRows(rows, bought)])];
   return {
-    title: plural(count, { one: '# meal leaves the plan', other: '# meals leave the plan' }),
+    title: plural(count, {
+      one: '# meal leaves the plan and is kept below it',
+      other: '# meals leave the plan and are kept below it',
+    }),
     text: rows === 0 ? '' : `${clauses.join('; ')}.`,
     meals: leaving.flatMap(({ mealId }) => mealOf.get(mealId) ?? []),
   };

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerTo } from '../../../test/answers/answerTo.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
@@ -151,7 +152,7 @@ describe('the edit trip dialog', () => {
     expect(dialog.getByText('Please enter a trip location.')).toBeVisible();
   });
 
-  it('shows before and after saving how many meals will be outside the plan', async () => {
+  it('shows before and after saving how many meals leave the plan', async () => {
     const endDate = '2030-06-14';
     const { dialog } = await showDialog({
       request: update({ endDate, ...TYPES, includeLunches: false }),
@@ -160,7 +161,7 @@ describe('the edit trip dialog', () => {
     await retype(dialog.getByLabelText('End date'), '2030-06-14');
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
-    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    expect(await dialog.findByText(/^1 meal leaves the plan/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('1 meal is outside the plan and is kept.')).toBeVisible();
   });
@@ -168,9 +169,9 @@ describe('the edit trip dialog', () => {
   it('counts the meals of a day that the trip loses', async () => {
     const { dialog } = await showDialog();
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
-    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    expect(await dialog.findByText(/^1 meal leaves the plan/)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Dinners' }));
-    expect(await dialog.findByText(/^2 meals will be outside the plan/)).toBeVisible();
+    expect(await dialog.findByText(/^2 meals leave the plan/)).toBeVisible();
   });
 
   it('asks whether planned meals move along when the start changes', async () => {
@@ -187,7 +188,7 @@ describe('the edit trip dialog', () => {
     });
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
     expect(await dialog.findByRole('radio', { name: 'Keep their dates' })).toBeChecked();
-    expect(dialog.getByText(/^1 meal will be outside the plan/)).toBeVisible();
+    expect(dialog.getByText(/^1 meal leaves the plan/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move 1 day later' }));
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -202,7 +203,26 @@ describe('the edit trip dialog', () => {
     expect(await dialog.findByRole('radio', { name: 'Move 2 days later' })).toBeChecked();
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('radio', { name: 'Keep their dates' }));
-    expect(await dialog.findByText(/^3 meals will be outside the plan/)).toBeVisible();
+    expect(await dialog.findByText(/^3 meals leave the plan/)).toBeVisible();
+  });
+
+  it.each([
+    [['Vera'], 'Vera’s days move, too.'],
+    [['Vera', 'Tom'], 'The days of Vera and Tom move, too.'],
+  ])('says that the times of %j move along', async (names, text) => {
+    const arrives = { date: '2030-06-13', type: 'DINNER' } as const;
+    const eaters = [
+      eaterAnswer('e0', { id: 'p0', name: 'Lena' }),
+      ...names.map((name) => eaterAnswer(name, { id: name, name }, { arrives })),
+    ];
+    const { dialog } = await showDialogWith(
+      answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: { ...TRIP, eaters } }),
+    );
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Move 1 day later' }));
+    expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Keep their dates' }));
+    expect(dialog.queryByText(text)).toBeNull();
   });
 
   it('asks before the meals have loaded, and sends the answer', async () => {
@@ -227,7 +247,7 @@ describe('the edit trip dialog', () => {
     expect(dialog.getByRole('radio', { name: 'Keep their dates' })).toBeChecked();
     expect(await dialog.findByText('The planned meals could not be loaded')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    expect(await dialog.findByText(/^1 meal leaves the plan/)).toBeVisible();
     expect(dialog.queryByText('The planned meals could not be loaded')).toBeNull();
   });
 
@@ -307,7 +327,7 @@ describe('the edit trip dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'No more lunches' }));
     expect(sheet.getByText('Planned before: lunches and dinners.')).toBeVisible();
-    expect(sheet.getByText('1 meal leaves the plan')).toBeVisible();
+    expect(sheet.getByText('1 meal leaves the plan and is kept below it')).toBeVisible();
     expect(sheet.getByText('Wraps')).toBeVisible();
   });
 

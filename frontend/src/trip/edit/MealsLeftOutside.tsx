@@ -24,8 +24,8 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
           tone="ember"
           icon={<Info size={20} />}
           text={plural(count, {
-            one: '# meal will be outside the plan. It is kept and listed below it.',
-            other: '# meals will be outside the plan. They are kept and listed below it.',
+            one: '# meal leaves the plan and is kept below it.',
+            other: '# meals leave the plan and are kept below it.',
           })}
         />
       )}

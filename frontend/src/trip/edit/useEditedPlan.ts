@@ -23,6 +23,8 @@ export interface EditedPlan {
   }[];
   /** For the names; none while unknown. */
   readonly eaters: readonly { readonly id: string; readonly name: string }[];
+  /** Names of those whose arrival or departure moves along. */
+  readonly movingNames: readonly string[];
   /** Number of meals that the edited plan leaves out; 0 while it is unchanged. */
   readonly outsideCount: number;
   /** How much later the trip starts; 0 if it is known to have no planned meals. */
@@ -61,6 +63,7 @@ export function useEditedPlan(
     meals,
     outsideCount,
     eaters,
+    movingNames: isMoving ? eaters.filter(hasTimes).map(({ name }) => name) : [],
     shiftDays,
     isMoving,
     setMoving,
@@ -68,6 +71,10 @@ export function useEditedPlan(
     isRetrying: loading,
     retry: () => void refetch(),
   };
+}
+
+function hasTimes({ arrives, leaves }: Record<'arrives' | 'leaves', unknown>): boolean {
+  return arrives !== null || leaves !== null;
 }
 
 function areDates({ startDate, endDate }: PlannedTrip): boolean {
