@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/payment/packages.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
-import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { StripeRefusal, type StripeEvent } from '../../test/providers/localStripeObjects.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testShop } from '../../test/providers/shop.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { reconcilePayments } from './purchase/reconcilePayments.service.ts';
 
@@ -12,17 +11,7 @@ const RUNS = Number(process.env['ORDER_RUNS'] ?? 8);
 const SEED = Number(process.env['ORDER_SEED'] ?? 20_261_121);
 const TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
 
-let stripe: LocalStripe;
-let world: World;
-
-beforeAll(async () => {
-  stripe = await startLocalStripe(() => world.deps.now());
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
-});
-afterAll(async () => {
-  await world.close();
-  await stripe.close();
-});
+const { world, stripe } = testShop();
 
 /** The history of one account. */
 interface History {

@@ -1,24 +1,16 @@
 import { buildPerson, type Person } from '../../test/build.ts';
-import { postEvent, startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import { postEvent } from '../../test/providers/localStripe.ts';
 import type { StripeEvent } from '../../test/providers/localStripeObjects.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { testShop } from '../../test/providers/shop.ts';
+import { createWorld } from '../../test/world.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 
-let stripe: LocalStripe;
-let world: World;
 let maya: Person;
 /** The provider's id of a bundle purchase that Maya began. */
 let id: string;
 
-beforeAll(async () => {
-  stripe = await startLocalStripe(() => world.deps.now());
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
-});
-afterAll(async () => {
-  await world.close();
-  await stripe.close();
-});
+const { world, stripe } = testShop();
 beforeEach(async () => {
   maya = await buildPerson(world);
   const { body } = await maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'bundle' });

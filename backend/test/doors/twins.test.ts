@@ -22,24 +22,14 @@ import {
 import type { Client } from '../client.ts';
 import { comparable } from './comparable.ts';
 import { faultsOfAnswer, faultsOfBody } from './documented.ts';
-import { startLocalStripe, type LocalStripe } from '../providers/localStripe.ts';
 import { restAnswer as restAnswerOf } from '../twins/restAnswer.ts';
 import type { Fixture, Twin } from '../twins/twin.ts';
 import { TWINS } from '../twins/twins.ts';
-import { createWorld, type World } from '../world.ts';
+import { testShop } from '../providers/shop.ts';
 
 const ADMIN_PHONE = newPhone();
 
-let world: World;
-let stripe: LocalStripe;
-beforeAll(async () => {
-  stripe = await startLocalStripe();
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE, ...stripe.env });
-});
-afterAll(async () => {
-  await world.close();
-  await stripe.close();
-});
+const { world } = testShop({ ADMIN_PHONES: ADMIN_PHONE });
 
 /**
  * The same small trip each time, with other ids: Maya organizes, Jonas has joined. An admin's database holds nothing

@@ -1,27 +1,12 @@
-import {
-  startLocalStripe,
-  STRIPE_PUBLISHABLE_KEY,
-  type LocalStripe,
-} from '../../../test/providers/localStripe.ts';
+import { STRIPE_PUBLISHABLE_KEY } from '../../../test/providers/localStripe.ts';
 import { buildPerson, type Person } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
+import { testShop } from '../../../test/providers/shop.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Payment } from '../../entities/payment.entity.ts';
 
-let stripe: LocalStripe;
-let world: World;
-let maya: Person;
-
-beforeAll(async () => {
-  stripe = await startLocalStripe(() => world.deps.now());
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
-});
-afterAll(async () => {
-  await world.close();
-  await stripe.close();
-});
-beforeEach(async () => {
-  maya = await buildPerson(world);
-});
+const { world, stripe } = testShop();
+const maya = eachTest(() => buildPerson(world));
 
 function begin(body: object, key?: string, { client }: Person = maya) {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };

@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import { buildPerson, type Person } from '../../../test/build.ts';
-import { startLocalStripe, type LocalStripe } from '../../../test/providers/localStripe.ts';
 import type { StripeEvent } from '../../../test/providers/localStripeObjects.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { testShop } from '../../../test/providers/shop.ts';
+import type { World } from '../../../test/world.ts';
 import { Payment } from '../../entities/payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
 import type { PaymentCtx } from './settlePayment.service.ts';
@@ -11,18 +11,9 @@ const MINUTES = 60_000;
 const DAY = 24 * 60 * MINUTES;
 const START = new Date('2026-06-01T12:00:00Z');
 
-let stripe: LocalStripe;
-let world: World;
 let maya: Person;
 
-beforeAll(async () => {
-  stripe = await startLocalStripe(() => world.deps.now());
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
-});
-afterAll(async () => {
-  await world.close();
-  await stripe.close();
-});
+const { world, stripe } = testShop();
 beforeEach(async () => {
   world.setNow(START);
   maya = await buildPerson(world);
