@@ -1,22 +1,12 @@
-import {
-  buildIngredient,
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../test/build.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import { eachTest } from '../../test/fixtures.ts';
 import { testWorld } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world);
-  trip = await buildTrip(world, maya);
   const cook = await buildParticipant(world, trip, jonas);
   const meal = await buildMeal(world, trip, { assignedToId: cook.id });
   await buildIngredient(world, meal, { assignedToId: cook.id });

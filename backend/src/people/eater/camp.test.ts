@@ -1,28 +1,19 @@
-import {
-  buildMeal,
-  buildIngredients,
-  buildPerson,
-  buildPortions,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildMeal, buildIngredients, buildPerson, buildPortions, buildTrip } from '../../../test/build.ts';
+import { allTests } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { insertRows } from '../../db/rows.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 import { allowTripWrites } from '../../db/tripWrites.ts';
 import { newIdIn } from '../../base/ids.ts';
 
 const GROUPS = 12;
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
+const maya = allTests(() => buildPerson(world));
+const trip = allTests(() => buildTrip(world, maya));
 beforeAll(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
   const host = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });
   await world.dataSource.transaction(async (db) => {
     allowTripWrites(db);

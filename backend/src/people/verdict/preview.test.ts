@@ -7,13 +7,12 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
-  type Person,
 } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { Eater } from '../../entities/eater.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const NAMED = { name: 'Lake', location: 'Oregon' };
 const DATES = { startDate: '2026-06-13', endDate: '2026-06-15' };
@@ -38,13 +37,11 @@ const verdicts = z.array(
 );
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
 let leo: Eater;
 let dinner: Meal;
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya, { dietaryRestrictions: ['no eggs'] }));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya, { dietaryRestrictions: ['no eggs'] });
   const jonas = await buildParticipant(world, trip, null);
   leo = await buildCompanion(world, jonas, {
     avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],

@@ -1,15 +1,8 @@
-import {
-  buildIngredient,
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { VersionConflict } from '../../base/errors.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const CREATE = `mutation ($input: CreateMealInput!) {
   createMeal(input: $input) { meal { position isInstead forWhom { eaterIds group cannotEat } } }
@@ -20,15 +13,12 @@ const LUNCH = { date: '2026-06-14', type: 'lunch' } as const;
 const FOR_VEGANS = { forWhom: { cannotEat: 'Fish' }, isInstead: true };
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
 let jonasId: string;
 let tacos: Meal;
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world, { name: 'Jonas Weber' });
-  trip = await buildTrip(world, maya);
   ({ id: jonasId } = await buildParticipant(world, trip, jonas));
   tacos = await buildMeal(world, trip, { name: 'Fish tacos' });
 });

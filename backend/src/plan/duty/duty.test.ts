@@ -1,22 +1,18 @@
 import { newId } from '../../base/ids.ts';
-import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildMeal, buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
 import type { Client } from '../../../test/client.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
 let mayaRow: Participant;
-let jonasRow: Participant;
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const jonasRow = eachTest(() => buildParticipant(world, trip, jonas));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  jonas = await buildPerson(world, { name: 'Jonas Weber' });
-  trip = await buildTrip(world, maya);
-  jonasRow = await buildParticipant(world, trip, jonas);
   mayaRow = await world.dataSource.manager.findOneByOrFail(Participant, {
     tripId: trip.id,
     userId: maya.user.id,

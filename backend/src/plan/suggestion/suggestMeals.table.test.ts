@@ -6,25 +6,21 @@ import {
   buildPerson,
   buildPortions,
   buildTrip,
-  type Person,
 } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let ana: Participant;
 /** Ana eats on the first day. */
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const ana = eachTest(() => buildParticipant(world, trip, null, { name: 'Ana' }));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  ana = await buildParticipant(world, trip, null, { name: 'Ana' });
   const times = { leavesDate: trip.startDate, leavesType: 'dinner' } as const;
   await world.dataSource.manager.update(Eater, { participantId: ana.id }, times);
   await buildPortions(world, trip.id);

@@ -9,10 +9,10 @@ import {
   buildPortions,
   buildTrip,
   buildVote,
-  type Person,
 } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { callWhileLocked, concurrently, expectWithin, outcomes } from '../../../test/races.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -20,22 +20,18 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { MealVote } from '../../entities/mealVote.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Recipe } from '../../entities/recipe/recipe.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const CHILI = 'smoky-three-bean-chili';
 
 const world = testWorld();
-let maya: Person;
-let sam: Person;
-let trip: Trip;
 let mayaRow: Participant;
 let samRow: Participant;
 let stew: Recipe;
 
+const maya = eachTest(() => buildPerson(world));
+const sam = eachTest(() => buildPerson(world, { name: 'Sam' }));
+const trip = eachTest(() => buildTrip(world, maya));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  sam = await buildPerson(world, { name: 'Sam' });
-  trip = await buildTrip(world, maya);
   mayaRow = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });
   samRow = await buildParticipant(world, trip, sam);
   stew = await buildRecipe(world, maya, { sourceUrl: 'https://example.org/stew' });

@@ -1,22 +1,13 @@
-import {
-  buildIngredient,
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let sam: Person;
-let trip: Trip;
 
+const sam = eachTest(() => buildPerson(world, { name: 'Sam' }));
+const trip = eachTest(async () => buildTrip(world, await buildPerson(world)));
 beforeEach(async () => {
-  sam = await buildPerson(world, { name: 'Sam' });
-  trip = await buildTrip(world, await buildPerson(world));
   await buildParticipant(world, trip, sam);
 });
 

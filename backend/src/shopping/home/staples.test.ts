@@ -6,24 +6,19 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const world = testWorld();
-let maya: Person;
-let sam: Person;
-let trip: Trip;
-let samRow: Participant;
 let salt: Ingredient;
 let ice: Ingredient;
 
+const maya = eachTest(() => buildPerson(world));
+const sam = eachTest(() => buildPerson(world, { name: 'Sam' }));
+const trip = eachTest(() => buildTrip(world, maya));
+const samRow = eachTest(() => buildParticipant(world, trip, sam));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  sam = await buildPerson(world, { name: 'Sam' });
-  trip = await buildTrip(world, maya);
-  samRow = await buildParticipant(world, trip, sam);
   const meal = await buildMeal(world, trip);
   salt = await buildIngredient(world, meal, { name: 'Kosher salt' });
   ice = await buildIngredient(world, meal, { name: 'Ice' });

@@ -6,13 +6,12 @@ import {
   buildPerson,
   buildTrip,
   newPhone,
-  type Person,
 } from '../../../test/build.ts';
 import { recordedBy } from '../../../test/tripChanges.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const AMOUNTS =
   'id purchased quantity unit amount { quantity unit text calculation } missing { text calculation }';
@@ -22,13 +21,11 @@ const idField = z.object({ id: z.string() });
 const dinnerAnswer = z.object({ meal: z.unknown(), trip: z.object({ meals: z.array(z.unknown()) }) });
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
 let dinner: Meal;
 let rice: Ingredient;
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
   await buildParticipant(world, trip, null);
   dinner = await buildMeal(world, trip, { servingsQuarters: 8 });
   rice = await buildIngredient(world, dinner, { name: 'Rice', quantity: '400', unit: 'g' });

@@ -6,9 +6,9 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 const PURCHASES = `query ($tripId: ID!, $ids: [ID!]!) {
   purchases(tripId: $tripId, ids: $ids) {
@@ -18,14 +18,12 @@ const PURCHASES = `query ($tripId: ID!, $ids: [ID!]!) {
 }`;
 
 const world = testWorld();
-let maya: Person;
-let jonas: Person;
-let trip: Trip;
 let rice: Ingredient;
 let salt: Ingredient;
+const maya = eachTest(() => buildPerson(world));
+const jonas = eachTest(() => buildPerson(world, { name: 'Jonas Weber' }));
+const trip = eachTest(() => buildTrip(world, maya));
 beforeEach(async () => {
-  [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
-  trip = await buildTrip(world, maya);
   const meal = await buildMeal(world, trip);
   await buildParticipant(world, trip, jonas);
   rice = await buildIngredient(world, meal, { name: 'Rice' });

@@ -1,15 +1,6 @@
-import {
-  buildIngredient,
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
+import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
-import type { Trip } from '../../entities/trip.entity.ts';
 
 interface Row {
   readonly id: string;
@@ -21,19 +12,13 @@ interface Row {
 }
 
 const world = testWorld();
-let maya: Person;
-let trip: Trip;
-let lunch: Meal;
-let dinner: Meal;
-let jonas: Participant;
-let priya: Participant;
+const maya = eachTest(() => buildPerson(world));
+const trip = eachTest(() => buildTrip(world, maya));
+const dinner = eachTest(() => buildMeal(world, trip));
+const lunch = eachTest(() => buildMeal(world, trip, { type: 'lunch' }));
+const jonas = eachTest(async () => buildParticipant(world, trip, await buildPerson(world)));
+const priya = eachTest(async () => buildParticipant(world, trip, await buildPerson(world)));
 beforeEach(async () => {
-  maya = await buildPerson(world);
-  trip = await buildTrip(world, maya);
-  dinner = await buildMeal(world, trip);
-  lunch = await buildMeal(world, trip, { type: 'lunch' });
-  jonas = await buildParticipant(world, trip, await buildPerson(world));
-  priya = await buildParticipant(world, trip, await buildPerson(world));
   await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
 });
 
