@@ -4,7 +4,7 @@ import {
   MICRO_DOLLARS_PER_CENT,
 } from '../../../../domain/money/finance.ts';
 
-/** `domain/money/finance.ts` as SQL; a test compares the two. */
+/** Specification, section 9; figures.test.ts adds up the same row by row. */
 
 /** When a payment `p` counts. */
 export const PAID_AT = 'coalesce(p.completed_at, p.created_at)';
