@@ -42,20 +42,8 @@ export function sharesOf({ paidById, cents, weights, unit: wanted = 1 }: Receipt
 /**
  * Of all participants, also of those who paid and bear nothing; the balances add up to 0. Their order is the given one;
  * people who are in receipts or transfers alone (former members) follow by id.
+ * @param receipts with what everybody bears of them
  */
-export function balances(
-  participantIds: readonly string[],
-  receipts: readonly Receipt[],
-  transfers: readonly Transfer[],
-): Balance[] {
-  return balancesOf(
-    participantIds,
-    receipts.map((receipt) => ({ ...receipt, shares: sharesOf(receipt) })),
-    transfers,
-  );
-}
-
-/** {@link balances} of receipts whose shares are known. */
 export function balancesOf(
   participantIds: readonly string[],
   receipts: readonly (Pick<Receipt, 'paidById' | 'cents'> & { readonly shares: readonly Share[] })[],

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { rational, type Rational } from '../../number/rational.ts';
 import { apportion, type Share, type Weight } from './apportion.ts';
-import { balances, sharesOf, type Balance, type Receipt, type Transfer } from './balance.ts';
+import { balancesOf, sharesOf, type Balance, type Receipt, type Transfer } from './balance.ts';
 import { FEWEST_TRANSFERS_UP_TO, settlement } from './settlement.ts';
 
 const RUNS = { numRuns: 1_000 };
 const PEOPLE = Array.from({ length: 8 }, (_, index) => `person ${index}`);
+
+const balances = (ids: readonly string[], all: readonly Receipt[], transfers: readonly Transfer[]) =>
+  balancesOf(
+    ids,
+    all.map((receipt) => ({ ...receipt, shares: sharesOf(receipt) })),
+    transfers,
+  );
 
 const weights = fc
   .uniqueArray(fc.constantFrom(...PEOPLE), { maxLength: 8 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readIngredientLine } from '../line/ingredientLine.ts';
 import { readQuantity } from './quantity.ts';
-import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
+import { amountLabel } from '../ingredient/ingredient.ts';
+import { addQuantities, type QuantityText } from './quantitySum.ts';
 import { product, rational, sum, type Rational } from '../../number/rational.ts';
 import { findUnit } from './units.ts';
 
@@ -9,6 +10,13 @@ import { findUnit } from './units.ts';
 function row(text: string): QuantityText {
   const [quantity = '', unit = ''] = text.split('|');
   return { quantity: quantity || null, unit: unit || null };
+}
+
+/** '2 cans + 400 g', or '' */
+function totalLabel(rows: readonly QuantityText[]): string {
+  return addQuantities(rows)
+    .map(({ quantity, unit }) => amountLabel(quantity, unit))
+    .join(' + ');
 }
 
 interface Sum {

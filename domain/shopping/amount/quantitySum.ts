@@ -1,4 +1,3 @@
-import { amountLabel } from '../ingredient/ingredient.ts';
 import { amountText, readQuantity, type Amount } from './quantity.ts';
 import {
   compare,
@@ -104,13 +103,6 @@ export function joinedParts(all: readonly Part[]): Part[] {
     parts.set(part.key, before === undefined ? part : joined(before, part));
   }
   return [...parts.values()].sort(byText(({ key }) => key));
-}
-
-/** '2 cans + 400 g', or '' */
-export function totalLabel(rows: readonly QuantityText[]): string {
-  return addQuantities(rows)
-    .map(({ quantity, unit }) => amountLabel(quantity, unit))
-    .join(' + ');
 }
 
 function withoutBlanks({ quantity, unit, plus = null }: QuantityText): QuantityText {
