@@ -3,8 +3,8 @@ import { MEAL_TYPES_BY_TIME, type MealType } from '../../plan/meal.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { readQuantity } from '../../shopping/amount/quantity.ts';
 import { writesDayFirst } from '../../text/dates/dates.ts';
-import { readDate } from '../../text/dates/readDate.ts';
-import type { CalendarDate } from '../../time/calendarDate.ts';
+import { readDate, readWeekday } from '../../text/dates/readDate.ts';
+import { datesFrom, type CalendarDate } from '../../time/calendarDate.ts';
 import { MAX_QUARTERS } from '../eater/portion.ts';
 import { comparable, wordTable } from './columns.ts';
 import words from './data/listWords.json' with { type: 'json' };
@@ -64,25 +64,35 @@ const LONGEST_FIRST = Object.entries(MEAL_WORDS)
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu'),
   }));
 
+/** "until Sunday", "hasta el domingo" */
+const BEFORE_DAY = new RegExp(
+  `^(?:(?:${[...words.columns.arrives, ...words.columns.leaves].join('|')})\\s+)?(?:(?:on|am|el|le)\\s+)?`,
+  'iu',
+);
+
 /** What a time depends on. */
 interface Days {
   readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
   readonly mealTypes: readonly MealType[];
 }
 
 /**
- * A day and perhaps a meal: "2026-06-13", "Jun 13 dinner", "13.6.2026, Abendessen"; null if it is none.
+ * A day and perhaps a meal: "2026-06-13", "Jun 13 dinner", "13.6.2026, Abendessen", "until Sunday"; null if it is none.
  * @param end the first or the last meal of a day without one
  */
 export function readTime(
   cell: string,
   end: 'first' | 'last',
-  { startDate, mealTypes }: Days,
+  { startDate, endDate, mealTypes }: Days,
 ): MealTime | null {
   const text = cell.normalize('NFC');
   const meal = LONGEST_FIRST.find(({ pattern }) => pattern.test(text));
-  const day = meal === undefined ? text : text.replace(meal.pattern, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
-  const date = readDate(day, { day: startDate, isPast: false }, writesDayFirst());
+  const left = meal === undefined ? text : text.replace(meal.pattern, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
+  const day = left.replace(BEFORE_DAY, '');
+  const date =
+    readDate(day, { day: startDate, isPast: false }, writesDayFirst()) ??
+    readWeekday(day, datesFrom(startDate, endDate));
   if (date === null) return null;
   const planned = MEAL_TYPES_BY_TIME.filter((type) => mealTypes.includes(type));
   const type = meal?.type ?? planned.at(end === 'first' ? 0 : -1);

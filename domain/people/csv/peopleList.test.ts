@@ -1,4 +1,6 @@
 import { asText } from '../../text/asText.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../text/dates/dates.ts';
+import { datesFrom } from '../../time/calendarDate.ts';
 import { readerOf, readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { LIMITS } from '../../limits.ts';
 import words from './data/listWords.json' with { type: 'json' };
@@ -212,10 +214,51 @@ describe('a list of people', () => {
     ['fr', '13 juin, petit-déjeuner', '2026-06-13', 'breakfast'],
     ['fr', '13/06/2026 dîner', '2026-06-13', 'dinner'],
     ['es', '13 de junio, cena', '2026-06-13', 'dinner'],
+    ['en', 'Monday dinner', '2026-06-15', 'dinner'],
+    ['en', 'Mon', '2026-06-15', 'breakfast'],
+    ['en', 'until Sunday breakfast', '2026-06-14', 'breakfast'],
+    ['en', 'from Sat, Jun 13, dinner', '2026-06-13', 'dinner'],
+    ['de', 'ab Mo. Abendessen', '2026-06-15', 'dinner'],
+    ['fr', 'lundi, dîner', '2026-06-15', 'dinner'],
+    ['es', 'desde el domingo', '2026-06-14', 'breakfast'],
   ])('in %s somebody arrives on %s', (language, cell, date, type) => {
     readersBy(() => readerOf(language));
     expect(line(['Name', 'Arrives'], 'Lia', cell)).toMatchObject({ arrives: { date, type }, problems: [] });
   });
+});
+
+it.each(['en', 'de', 'fr', 'es'])('reads each meal of the trip as it is written in %s', (language) => {
+  readersBy(() => readerOf(language));
+  for (const date of datesFrom(trip.startDate, trip.endDate))
+    for (const cell of [monthDayLabel(date), `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}`])
+      expect(line(['Name', 'Arrives'], 'Lia', `${cell}, Dinner`)).toMatchObject({
+        arrives: { date, type: 'dinner' },
+      });
+});
+
+it.each([
+  [['Sun', 'Jun 14', 'dinner', 'Mon', 'Jun 15', 'breakfast']],
+  [['Jun 14', 'dinner', 'Mon breakfast']],
+  [['Sun dinner', 'Mon', 'Jun 15', 'breakfast']],
+])('reads %j as two times', (cells) => {
+  expect(line(['Name', 'Arrives', 'Leaves'], 'Lia', ...cells)).toMatchObject({
+    arrives: { date: '2026-06-14', type: 'dinner' },
+    leaves: { date: '2026-06-15', type: 'breakfast' },
+    problems: [],
+  });
+});
+
+it('says once how a day is written, and takes no weekday that the trip has twice', () => {
+  const { lines, notes } = reading([
+    ['Name', 'Arrives', 'Leaves'],
+    ['Lia', 'soon', 'later'],
+    ['Ben', 'Friday', 'Saturday dinner'],
+  ]);
+  expect(lines.map(problemsOf)).toEqual([
+    ['“soon” is no day that can be read.', '“later” is no day that can be read.'],
+    ['“Friday” is no day that can be read.', '“Saturday dinner” is no day that can be read.'],
+  ]);
+  expect(notes.map(asText)).toEqual(['Write days like this: Jun 12.']);
 });
 
 describe('a line is named with what is wrong:', () => {
@@ -237,11 +280,7 @@ describe('a line is named with what is wrong:', () => {
     [['Name', 'Born'], ['Lia', '08'], ['“08” is no year of birth.']],
     [['Name', 'Born'], ['Lia', '2031'], ['“2031” is no year of birth.']],
     [['Name', 'Age'], ['Lia', 'ten'], ['“ten” is no age in years.']],
-    [
-      ['Name', 'Arrives'],
-      ['Lia', 'soon'],
-      ['“soon” is no day that can be read. Write it like this: 2026-06-12.'],
-    ],
+    [['Name', 'Arrives'], ['Lia', 'soon'], ['“soon” is no day that can be read.']],
     [['Name', 'Arrives'], ['Lia', '2026-07-12'], ['“2026-07-12” is no day of this trip.']],
     [
       ['Name', 'Arrives', 'Leaves'],
@@ -265,7 +304,7 @@ describe('a line is named with what is wrong:', () => {
       ['', '9', 'never'],
       [
         '“9” is no portion. Write a number from 0 to 2 in quarters, or a word: baby, toddler, child, adult, hungry.',
-        '“never” is no day that can be read. Write it like this: 2026-06-12.',
+        '“never” is no day that can be read.',
         'Please enter a name.',
       ],
     ],

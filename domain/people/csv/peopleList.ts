@@ -4,6 +4,7 @@ import type { MealTime } from '../../plan/mealTime.ts';
 import { readCsvCell } from '../../text/csv.ts';
 import { messageOfField } from '../../text/fieldText.ts';
 import { msg, type Message } from '../../text/message.ts';
+import { monthDayLabel } from '../../text/dates/dates.ts';
 import { tooLong } from '../../text/text.ts';
 import type { CalendarDate } from '../../time/calendarDate.ts';
 import type { Avoid } from '../../food/avoid.ts';
@@ -86,10 +87,39 @@ export function readPeopleList(rows: readonly (readonly string[])[], trip: Liste
   if (below.length > LIMITS.tripEaters) return unread(TOO_MANY_LINES);
   const doubtOf = doubts(trip.names);
   const lines = below.map(({ number, cells }) => {
-    const line = readLine(columns, cells, trip);
+    const line = readLine(columns, withWholeTimes(columns, cells, trip), trip);
     return { ...line, number, doubt: doubtOf(line.name, number) };
   });
-  return { isRead: true, lines, notes: [...columnsNote(ignored), ...roomNote(lines.length, trip)] };
+  return {
+    isRead: true,
+    lines,
+    notes: [...columnsNote(ignored), ...daysNote(lines, trip), ...roomNote(lines.length, trip)],
+  };
+}
+
+/** Commas in a time separate cells, too: "Fri, Jun 12, dinner". */
+function withWholeTimes(
+  columns: readonly (Column | null)[],
+  cells: readonly string[],
+  trip: ListedFor,
+): readonly string[] {
+  let whole = cells;
+  columns.forEach((column, at) => {
+    if (column !== 'arrives' && column !== 'leaves') return;
+    const found = [3, 2].find(
+      (count) =>
+        whole.length - columns.length >= count - 1 &&
+        readTime(whole.slice(at, at + count).join(', '), 'first', trip) !== null,
+    );
+    if (found !== undefined)
+      whole = [...whole.slice(0, at), whole.slice(at, at + found).join(', '), ...whole.slice(at + found)];
+  });
+  return whole;
+}
+
+function daysNote(lines: readonly Read[], { startDate }: ListedFor): Message[] {
+  if (!lines.some(({ problems }) => problems.some(({ id }) => id === 'peopleList.noDay'))) return [];
+  return [msg('peopleList.days', 'Write days like this: {example}.', { example: monthDayLabel(startDate) })];
 }
 
 function columnsNote(ignored: readonly string[]): Message[] {
@@ -153,12 +183,7 @@ function readLine(columns: readonly (Column | null)[], cells: readonly string[],
     if (cell === undefined) return null;
     const found = readTime(cell, end === 'arrives' ? 'first' : 'last', trip);
     if (found === null)
-      return tell(
-        msg('peopleList.noDate', '“{text}” is no day that can be read. Write it like this: {example}.', {
-          text: cell,
-          example: trip.startDate,
-        }),
-      );
+      return tell(msg('peopleList.noDay', '“{text}” is no day that can be read.', { text: cell }));
     const isOfTrip = trip.startDate <= found.date && found.date <= trip.endDate;
     return isOfTrip
       ? found

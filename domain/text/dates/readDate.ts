@@ -56,6 +56,13 @@ export function readDate(typed: string, near: NearDay, dayFirst = false): Calend
   return day !== null && isOn(weekday, day) ? day : null;
 }
 
+/** The only one of the days with this weekday: "Friday", "Fr."; null if it is none, or several are. */
+export function readWeekday(typed: string, days: readonly CalendarDate[]): CalendarDate | null {
+  const word = /^(\p{L}{2,})\.?$/u.exec(typed.trim().toLowerCase())?.[1];
+  const [day, another] = word === undefined ? [] : days.filter((date) => isOn(word, date));
+  return another === undefined ? (day ?? null) : null;
+}
+
 function readDay(text: string, near: NearDay, dayFirst: boolean): CalendarDate | null {
   const usual = dayFirst ? [DAY_FIRST, DAY_AND_MONTH, DAY_DIGITS] : [];
   for (const pattern of [ISO, ...usual, AMERICAN, DIGITS, NAME_FIRST, NAME_SECOND]) {

@@ -32,7 +32,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS)
       await expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeEnabled();
       await journey.expectAccessible();
 
-      await dialog.getByRole('button', { name: 'Another list' }).click();
+      await dialog.getByRole('button', { name: 'Change the list' }).click();
       await dialog.getByLabel('Choose a CSV file').setInputFiles(CAMP);
       await expect(dialog.getByText('40 people in the list')).toBeVisible();
       await dialog.getByRole('checkbox', { name: /^Nora/ }).uncheck({ force: true });
