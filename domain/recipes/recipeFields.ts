@@ -161,7 +161,6 @@ const recipeId = z
 
 export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);
-export const ownRecipeFields = z.object({ id: idField(msg('field.recipeId', 'Recipe id')) });
 
 const withSwaps = z.nullish(flag(msg('field.withSwaps', 'With swaps')));
 

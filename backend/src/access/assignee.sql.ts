@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx/ctx.ts';
-import { notFound } from '../base/errors.ts';
+import { foundOr404 } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { notAccepted } from './require.ts';
@@ -22,7 +22,7 @@ export async function lockAssignee(
   field: string,
 ): Promise<void> {
   if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
-  if ((await findTrip.first(tx.db, [tripId])) === null) throw notFound('trip');
+  foundOr404(await findTrip.first(tx.db, [tripId]), 'trip');
   throw notAccepted(field);
 }
 
@@ -31,5 +31,5 @@ export async function lockAssignee(
  * @throws NOT_FOUND for removed members
  */
 export async function lockParticipantKey(tx: Ctx, { tripId, id }: Participant): Promise<void> {
-  if ((await keepAccepted.first(tx.db, [tripId, id])) === null) throw notFound('trip');
+  foundOr404(await keepAccepted.first(tx.db, [tripId, id]), 'trip');
 }

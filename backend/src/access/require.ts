@@ -3,7 +3,7 @@ import { msg } from '../../../domain/text/message.ts';
 import { idField } from '../../../domain/text/text.ts';
 import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { AppError, badInput, notFound, unauthenticated } from '../base/errors.ts';
+import { AppError, badInput, unauthenticated, foundOr404 } from '../base/errors.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -52,6 +52,11 @@ const ID_FIELDS = {
   receipt: z.object({ id: idField(msg('field.receiptId', 'Receipt id')) }),
   transfer: z.object({ id: idField(msg('field.transferId', 'Transfer id')) }),
   recipe: z.object({ id: idField(msg('field.recipeId', 'Recipe id')) }),
+  identity: z.object({ id: idField(msg('field.identityId', 'Identity id')) }),
+  session: z.object({ id: idField(msg('field.sessionId', 'Session id')) }),
+  token: z.object({ id: idField(msg('field.tokenId', 'Token id')) }),
+  webhook: z.object({ id: idField(msg('field.webhookId', 'Webhook id')) }),
+  delivery: z.object({ id: idField(msg('field.deliveryId', 'Delivery id')) }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 
@@ -187,12 +192,6 @@ export function requireAbilities(ctx: Ctx, { trip, participant }: TripAccess, ab
 /** The trip of a row that the viewer may see. @throws NOT_FOUND if just deleted */
 export function tripOf(ctx: Ctx, { tripId }: { readonly tripId: string }): MaybePromise<Trip> {
   return ctx.loaders.trip.derive(tripId, (trip) => foundOr404(trip, 'trip'));
-}
-
-/** @throws NOT_FOUND for null */
-export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
-  if (found === null) throw notFound(noun);
-  return found;
 }
 
 /** @throws NOT_FOUND with the noun for outsiders, else as {@link requireAbilities} */

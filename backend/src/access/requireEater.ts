@@ -4,7 +4,8 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { EATER, eaterAccess, TARGET } from './access.sql.ts';
 import { tripAbilityFor } from './policy.ts';
 import { readLockedRow } from './requireLocked.ts';
-import { accessTo, foundOr404, requireAbilities, requireViewer, type TripAccess } from './require.ts';
+import { accessTo, requireAbilities, requireViewer, type TripAccess } from './require.ts';
+import { foundOr404 } from '../base/errors.ts';
 
 /**
  * An eater whom the viewer may edit, with the trip locked, and the participant who it is or who brings it.

@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx/ctx.ts';
-import { notFound } from '../base/errors.ts';
+import { foundOr404 } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { invitationAccess, OWN, lockTripOfInvitation } from './access.sql.ts';
 import { readRow, requireViewer } from './require.ts';
@@ -13,7 +13,6 @@ export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Pro
   const { tripId, id } = await readRow(tx, 'invitation', rawParticipantId);
   const values = [tripId, id, viewer.id];
   await lockTripOfInvitation.first(tx.db, values);
-  const found = await invitationAccess.first(tx.db, values);
-  if (found === null) throw notFound('invitation');
+  const found = foundOr404(await invitationAccess.first(tx.db, values), 'invitation');
   return OWN.read(found.own, {});
 }

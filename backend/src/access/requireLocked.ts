@@ -1,13 +1,12 @@
 import { msg, type Message } from '../../../domain/text/message.ts';
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, foundOr404 } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
 import { tripAbilityFor, whyNotAllowed } from './policy.ts';
 import {
   requireAbilities,
-  foundOr404,
   inTrip,
   readId,
   readRow,

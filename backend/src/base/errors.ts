@@ -123,6 +123,12 @@ export function notFound(noun: keyof typeof NOT_FOUND, cause?: unknown): AppErro
   return new AppError('NOT_FOUND', NOT_FOUND[noun], { cause });
 }
 
+/** @throws NOT_FOUND for null */
+export function foundOr404<Found>(found: Found | null, noun: Parameters<typeof notFound>[0]): Found {
+  if (found === null) throw notFound(noun);
+  return found;
+}
+
 /** SQLSTATE class of violated constraints. */
 const VIOLATION_CLASS = '23';
 

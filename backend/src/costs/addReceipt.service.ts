@@ -3,7 +3,7 @@ import { newReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError, badInput, notFound } from '../base/errors.ts';
+import { AppError, badInput, foundOr404 } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -107,7 +107,6 @@ export async function addSplit(
 
 /** @throws NOT_FOUND if it was deleted since */
 export async function receiptNow(tx: Ctx, trip: Trip, id: string): Promise<ReceiptRow> {
-  const receipt = await receiptById.first(tx.db, [trip.id, id]);
-  if (receipt === null) throw notFound('receipt');
+  const receipt = foundOr404(await receiptById.first(tx.db, [trip.id, id]), 'receipt');
   return receipt;
 }

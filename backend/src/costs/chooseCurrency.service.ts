@@ -2,7 +2,7 @@ import { msg, type Message } from '../../../domain/text/message.ts';
 import { currencyFields } from '../../../domain/costs/receiptFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError, notFound } from '../base/errors.ts';
+import { AppError, foundOr404 } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow } from '../db/rows.ts';
@@ -33,8 +33,7 @@ export async function chooseCurrency(ctx: Ctx, rawTripId: unknown, rawInput: unk
           currency: trip.currency,
         }),
       );
-    const updated = await changeRow(tx.db, Trip, { id: trip.id }, { currency });
-    if (updated === null) throw notFound('trip');
+    const updated = foundOr404(await changeRow(tx.db, Trip, { id: trip.id }, { currency }), 'trip');
     return changed(updated.row, changeBy(own, 'COSTS'));
   });
 }

@@ -1,20 +1,15 @@
-import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
-import { idField } from '../../../../domain/text/text.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
 import { identityKey } from '../../access/identity/identityKey.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
-import { requireViewer } from '../../access/require.ts';
+import { readId, requireViewer } from '../../access/require.ts';
 import { AppError, notFound } from '../../base/errors.ts';
-import { readInput } from '../../base/input.ts';
 import type { OidcProviderConfig } from '../../config/oidcConfig.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import type { Identity } from '../../entities/signIn/identity.entity.ts';
 import { keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { deleteIdentity } from './identity.sql.ts';
-
-const IDENTITY_ID = z.object({ id: idField(msg('field.identityId', 'Identity id')) });
 
 /** A provider where the viewer signs in. */
 export interface OwnIdentity {
@@ -40,7 +35,7 @@ function providerOf({ config }: Ctx, { issuer }: Pick<Identity, 'issuer'>): Oidc
  */
 export async function disconnectIdentity(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(IDENTITY_ID, { id: rawId });
+  const id = readId('identity', rawId);
   return inTransaction(ctx, async (tx) => {
     const before = await identitiesOf.all(tx.db, [viewer.id]);
     await lockContacts(tx.db, before.map(identityKey));

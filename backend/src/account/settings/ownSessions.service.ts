@@ -1,14 +1,8 @@
-import { msg } from '../../../../domain/text/message.ts';
-import * as z from 'zod/mini';
-import { idField } from '../../../../domain/text/text.ts';
-import { requireViewer } from '../../access/require.ts';
+import { readId, requireViewer } from '../../access/require.ts';
 import { ownTokenHash } from '../../access/session.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { notFound } from '../../base/errors.ts';
-import { readInput } from '../../base/input.ts';
+import { foundOr404 } from '../../base/errors.ts';
 import { type OwnSession, endOne, endOthers, sessionsOf } from './ownSessions.sql.ts';
-
-const SESSION_FIELDS = z.object({ id: idField(msg('field.sessionId', 'Session id')) });
 
 /** This session first, then by last use. @throws UNAUTHENTICATED */
 export async function ownSessions(ctx: Ctx): Promise<OwnSession[]> {
@@ -22,9 +16,8 @@ export async function ownSessions(ctx: Ctx): Promise<OwnSession[]> {
  */
 export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(SESSION_FIELDS, { id: rawId });
-  const ended = await endOne.first(ctx.db, [viewer.id, id]);
-  if (ended === null) throw notFound('session');
+  const id = readId('session', rawId);
+  const ended = foundOr404(await endOne.first(ctx.db, [viewer.id, id]), 'session');
   return ended;
 }
 

@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/account/tokenFields.ts';
 import { msg } from '../../../../domain/text/message.ts';
-import { idField } from '../../../../domain/text/text.ts';
 import { lockSignedIn } from '../../access/identity/userLock.sql.ts';
-import { requireTrip, requireViewer } from '../../access/require.ts';
+import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import { newPersonalToken, tokenHash } from '../../access/session.sql.ts';
-import { AppError, badInput, notFound } from '../../base/errors.ts';
+import { AppError, badInput, foundOr404 } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
 
 const DAY_SECONDS = 86_400;
-
-const TOKEN_ID = z.object({ id: idField(msg('field.tokenId', 'Token id')) });
 
 /** Those that can be used, the newest first. @throws UNAUTHENTICATED */
 export function ownTokens(ctx: Ctx): Promise<PersonalToken[]> {
@@ -78,8 +74,7 @@ export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken
  */
 export async function revokeToken(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(TOKEN_ID, { id: rawId });
-  const revoked = await deleteToken.first(ctx.db, [viewer.id, id]);
-  if (revoked === null) throw notFound('token');
+  const id = readId('token', rawId);
+  const revoked = foundOr404(await deleteToken.first(ctx.db, [viewer.id, id]), 'token');
   return revoked;
 }

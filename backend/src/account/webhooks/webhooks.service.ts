@@ -1,16 +1,14 @@
-import * as z from 'zod/mini';
 import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { msg } from '../../../../domain/text/message.ts';
-import { idField } from '../../../../domain/text/text.ts';
 import { webhookChangeFields, webhookFields } from '../../../../domain/account/webhookFields.ts';
 import { lockSignedIn } from '../../access/identity/userLock.sql.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
-import { requireTrip, requireViewer } from '../../access/require.ts';
+import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
-import { AppError, badInput, notFound } from '../../base/errors.ts';
+import { AppError, badInput, foundOr404, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
-import { readInput } from '../../base/input.ts';
+import { fieldOf, readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { revisionsOf } from '../../live/tripStreams.sql.ts';
 import { newWebhookSecret } from './signature.ts';
@@ -32,9 +30,6 @@ import {
 } from './webhooks.sql.ts';
 
 export const MOST_DELIVERIES = 50;
-
-const WEBHOOK_ID = z.object({ id: idField(msg('field.webhookId', 'Webhook id')) });
-const DELIVERY_ID = z.object({ id: idField(msg('field.deliveryId', 'Delivery id')) });
 
 /** Each makes this server call another. */
 const BY_HAND: Limit = {
@@ -64,8 +59,8 @@ export async function ownWebhooks(ctx: Ctx): Promise<Webhook[]> {
  */
 export async function webhookDeliveries(ctx: Ctx, rawId: unknown): Promise<DeliveryRow[]> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(WEBHOOK_ID, { id: rawId });
-  if ((await webhookOf.first(ctx.db, [viewer.id, id])) === null) throw notFound('webhook');
+  const id = readId('webhook', rawId);
+  foundOr404(await webhookOf.first(ctx.db, [viewer.id, id]), 'webhook');
   return deliveriesOf.all(ctx.db, [viewer.id, id, MOST_DELIVERIES]);
 }
 
@@ -121,7 +116,7 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
  */
 export async function updateWebhook(ctx: Ctx, rawInput: unknown): Promise<Webhook> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(WEBHOOK_ID, rawInput);
+  const id = readId('webhook', fieldOf(rawInput, 'id'));
   const { url, kinds, scopes } = readInput(webhookChangeFields, rawInput);
   if (url !== undefined) requireAllowed(ctx, url);
   return inTransaction(ctx, async (tx) => {
@@ -150,8 +145,7 @@ function requireAllowed(ctx: Ctx, url: string): void {
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for one that ended */
 async function requireWorking(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
-  const webhook = await webhookOf.first(ctx.db, [viewer.id, id]);
-  if (webhook === null) throw notFound('webhook');
+  const webhook = foundOr404(await webhookOf.first(ctx.db, [viewer.id, id]), 'webhook');
   if (webhook.endedAt !== null)
     throw new AppError(
       'BAD_USER_INPUT',
@@ -170,9 +164,8 @@ function scopesOrNull(scopes: readonly Scope[] | null | undefined): Scope[] | nu
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
 export async function deleteWebhook(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(WEBHOOK_ID, { id: rawId });
-  const deleted = await deleteRow.first(ctx.db, [viewer.id, id]);
-  if (deleted === null) throw notFound('webhook');
+  const id = readId('webhook', rawId);
+  const deleted = foundOr404(await deleteRow.first(ctx.db, [viewer.id, id]), 'webhook');
   return deleted;
 }
 
@@ -182,7 +175,7 @@ export async function deleteWebhook(ctx: Ctx, rawId: unknown): Promise<{ readonl
  */
 export async function testWebhook(ctx: Ctx, rawId: unknown): Promise<DeliveryRow> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(WEBHOOK_ID, { id: rawId });
+  const id = readId('webhook', rawId);
   await requireWorking(ctx, viewer, id);
   await countAgainst(ctx, BY_HAND, viewer.id);
   const delivery = await insertTest.first(ctx.db, [newId(), id]);
@@ -196,9 +189,8 @@ export async function testWebhook(ctx: Ctx, rawId: unknown): Promise<DeliveryRow
  */
 export async function sendWebhookAgain(ctx: Ctx, rawId: unknown): Promise<DeliveryRow> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(DELIVERY_ID, { id: rawId });
+  const id = readId('delivery', rawId);
   await countAgainst(ctx, BY_HAND, viewer.id);
-  const delivery = await sendDeliveryAgain.first(ctx.db, [viewer.id, id]);
-  if (delivery === null) throw notFound('delivery');
+  const delivery = foundOr404(await sendDeliveryAgain.first(ctx.db, [viewer.id, id]), 'delivery');
   return delivery;
 }

@@ -1,8 +1,8 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { recordAccountAudit } from '../../access/audit.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
-import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { readId, requireAdmin } from '../../access/require.ts';
+import { AppError, foundOr404 } from '../../base/errors.ts';
 import { isAdmin } from '../../access/session.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { endWebhooksOf } from '../../account/webhooks/delivery.sql.ts';

@@ -8,7 +8,7 @@ import {
 import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, foundOr404 } from '../../base/errors.ts';
 import { newIdIn } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -52,8 +52,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
 
 /** @throws NOT_FOUND if the companion was removed since */
 async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater> {
-  const eater = await tx.db.findOneBy(Eater, { tripId: trip.id, id });
-  if (eater === null) throw notFound('eater');
+  const eater = foundOr404(await tx.db.findOneBy(Eater, { tripId: trip.id, id }), 'eater');
   return eater;
 }
 

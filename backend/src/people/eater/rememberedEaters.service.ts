@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { rememberedFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, readId } from '../../access/require.ts';
-import { AppError, badInput, notFound, violates } from '../../base/errors.ts';
+import { AppError, badInput, notFound, violates, foundOr404 } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
@@ -100,6 +100,6 @@ async function change(tx: Ctx, values: RememberedChanges): Promise<RememberedEat
 export async function forgetRememberedEater(ctx: Ctx, rawId: unknown): Promise<string> {
   const viewer = requireViewer(ctx);
   const id = readId('eater', rawId);
-  if ((await forgetRemembered.first(ctx.db, [viewer.id, id])) === null) throw notFound('eater');
+  foundOr404(await forgetRemembered.first(ctx.db, [viewer.id, id]), 'eater');
   return id;
 }

@@ -11,7 +11,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/rows.ts';
-import { AppError, badInput, notFound } from '../../base/errors.ts';
+import { AppError, badInput, foundOr404 } from '../../base/errors.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
@@ -129,8 +129,7 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
 }
 
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { contact }: NewInvitee): Promise<Participant> {
-  const participant = await tx.db.findOneBy(Participant, where(tripId, contact));
-  if (participant === null) throw notFound('participant');
+  const participant = foundOr404(await tx.db.findOneBy(Participant, where(tripId, contact)), 'participant');
   return participant;
 }
 

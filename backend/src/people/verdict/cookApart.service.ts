@@ -6,7 +6,7 @@ import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { apartFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
-import { AppError, badInput, notFound } from '../../base/errors.ts';
+import { AppError, badInput, foundOr404 } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -34,8 +34,7 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     const { tripId, id } = access.ingredient;
     await requireEaters(tx, tripId, eaterIds);
     await lockMealWithRows(tx, access.ingredient);
-    const original = await tx.db.findOneBy(Ingredient, { tripId, id });
-    if (original === null) throw notFound('ingredient');
+    const original = foundOr404(await tx.db.findOneBy(Ingredient, { tripId, id }), 'ingredient');
     const { mealId } = original;
     if (mealId === null)
       throw new AppError(

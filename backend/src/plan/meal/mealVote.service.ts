@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, type Changed } from '../../write/changeTrip.ts';
 import { NO_VOTES, type VoteTally } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { AppError, violates, notFound } from '../../base/errors.ts';
+import { AppError, violates, notFound, foundOr404 } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { castVote, lockVoter } from './mealVote.sql.ts';
@@ -30,8 +30,7 @@ async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Changed<Me
   const { meal, participant } = await requireMeal(tx, rawMealId, 'vote');
   if (!isPlannedInProgress(meal))
     throw new AppError('CONFLICT', msg('meal.voteOnNothing', 'Only a planned meal can be voted on.'));
-  const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
-  if (voter === null) throw notFound('meal');
+  foundOr404(await lockVoter.first(tx.db, [meal.tripId, participant.id]), 'meal');
   await castVote.all(tx.db, { tripId: meal.tripId, mealId: meal.id, participantId: participant.id, vote });
   return changed(meal, changeBy(participant, 'VOTES', [meal.id]));
 }

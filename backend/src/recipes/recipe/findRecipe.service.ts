@@ -1,6 +1,6 @@
-import { foundOr404, requireMeal, requireViewer } from '../../access/require.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, foundOr404 } from '../../base/errors.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { ofMeal, ofRecipe, type AnyRecipe } from './anyRecipe.ts';
 import { cookbookRecipes } from './cookbookRecipes.ts';

@@ -2,15 +2,14 @@ import { msg } from '../../../../domain/text/message.ts';
 import {
   newRecipeFields,
   newRecipeListFields,
-  ownRecipeFields,
   recipeChangeFields,
   recipeIdFields,
   type NewRecipeFields,
 } from '../../../../domain/recipes/recipeFields.ts';
 import type { RecipeContent } from '../../../../domain/recipes/recipe.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { foundOr404, requireViewer } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { readId, requireViewer } from '../../access/require.ts';
+import { AppError, foundOr404 } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import { onceForRows } from '../../ctx/batch.sql.ts';
@@ -139,7 +138,7 @@ function newRecipe(tx: Ctx, viewer: Viewer, id: string, content: RecipeContent):
  */
 export async function updateRecipe(ctx: Ctx, rawId: unknown, rawInput: unknown): Promise<AnyRecipe> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(ownRecipeFields, { id: rawId });
+  const id = readId('recipe', rawId);
   const { version, servings: servingsQuarters, ...changes } = readInput(recipeChangeFields, rawInput);
   const stamp = JSON.stringify({ by: null, at: ctx.now().toISOString() } satisfies Stamp);
   const updated = await inTransaction(ctx, (tx) =>
@@ -161,7 +160,7 @@ export async function updateRecipe(ctx: Ctx, rawId: unknown, rawInput: unknown):
  */
 export async function deleteRecipe(ctx: Ctx, rawId: unknown): Promise<string> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(ownRecipeFields, { id: rawId });
+  const id = readId('recipe', rawId);
   return changeTrip(ctx, async (tx) => {
     // Before the shares are read: a share at the same time waits.
     foundOr404(await deleteOwn.first(tx.db, [viewer.id, id]), 'recipe');

@@ -1,7 +1,5 @@
-import { ownRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
-import { foundOr404, requireTrip, requireViewer } from '../../access/require.ts';
+import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
-import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { inEachShard } from '../../db/distribute/distributed.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
@@ -10,6 +8,7 @@ import { SharedRecipe } from '../../entities/recipe/sharedRecipe.entity.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { findRecipe, tripsThatShare } from './findRecipe.service.ts';
 import { lockOwn, share, unshare, unshareInTrips } from './shareRecipe.sql.ts';
+import { foundOr404 } from '../../base/errors.ts';
 
 /**
  * Shows an own recipe to the people of a trip, who can put it into its slots.
@@ -18,7 +17,7 @@ import { lockOwn, share, unshare, unshareInTrips } from './shareRecipe.sql.ts';
  */
 export async function shareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unknown): Promise<AnyRecipe> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(ownRecipeFields, { id: rawRecipeId });
+  const id = readId('recipe', rawRecipeId);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
     foundOr404(await lockOwn.first(tx.db, [viewer.id, id]), 'recipe');
@@ -36,7 +35,7 @@ export async function shareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unk
  */
 export async function unshareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unknown): Promise<AnyRecipe> {
   const viewer = requireViewer(ctx);
-  const { id } = readInput(ownRecipeFields, { id: rawRecipeId });
+  const id = readId('recipe', rawRecipeId);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireTrip(tx, rawTripId, 'view');
     foundOr404(await lockOwn.first(tx.db, [viewer.id, id]), 'recipe');

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shoppingPlanFields } from '../../../../domain/shopping/days/shoppingPlanFields.ts';
-import { foundOr404, requireViewer } from '../../access/require.ts';
+import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow } from '../../db/rows.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { foundOr404 } from '../../base/errors.ts';
 
 /**
  * Says on which days the group can shop, and what keeps its food cold; without days, once before departure.

@@ -8,7 +8,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, notFound, foundOr404 } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { onceForRows } from '../../ctx/batch.sql.ts';
 import { readInput } from '../../base/input.ts';
@@ -115,7 +115,7 @@ export async function makeRoom(
   { id, tripId }: Pick<Meal, 'id' | 'tripId'>,
   added: number,
 ): Promise<void> {
-  if ((await lockMeal.first(tx.db, [tripId, id])) === null) throw notFound('meal');
+  foundOr404(await lockMeal.first(tx.db, [tripId, id]), 'meal');
   const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { tripId, mealId: id }));
   if (room >= added) return;
   const max = LIMITS.mealIngredients;

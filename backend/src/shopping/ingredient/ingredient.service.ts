@@ -19,7 +19,7 @@ import { usedOf } from '../../../../domain/shopping/amount/usedAmount.ts';
 import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
-import { foundOr404, readRow, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
+import { readRow, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
 import { hasScope } from '../../access/token/grant.ts';
 import { inUnits } from '../../access/inUnits.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
@@ -28,7 +28,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
 import { stampOf } from '../../db/versions.ts';
-import { AppError, violates, notFound } from '../../base/errors.ts';
+import { AppError, violates, notFound, foundOr404 } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
