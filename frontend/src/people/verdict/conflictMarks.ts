@@ -11,7 +11,8 @@ import type { MealMark, MealMarks, SlotStanding } from './judgedSlot.ts';
 
 /**
  * What is wrong at slots, one mark each, by the id of its first dish: "Ana can’t eat couscous", "Dan has no dish", and
- * for an allergy "We can’t tell for Ana". An allergy is never left out beside something else.
+ * for an allergy "We can’t tell for Ana". An allergy is never left out beside something else. A diet of which nobody
+ * can tell makes no mark, and is told in one: the plan and the dish's sheet name the same people.
  */
 export function conflictMarks(eaters: readonly TripEater[], standings: readonly SlotStanding[]): MealMarks {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';
@@ -25,7 +26,9 @@ export function conflictMarks(eaters: readonly TripEater[], standings: readonly 
       isHungry ? withoutDishText(nameOf(hungry), others.length) : null,
       textOrNull(conflictMark(isHungry ? reasons.filter(isOfAllergy) : reasons, eaters)),
     ].filter((one) => one !== null);
-    const unknown = unknownText(reasons, eaters);
+    const allergic = unsettledFor(reasons.filter(isOfAllergy));
+    const isSilent = isHungry || (conflicts.length === 0 && allergic.length === 0);
+    const unknown = unknownText([...allergic, ...(isSilent ? [] : unsettledFor(reasons))], eaters);
     const text = markText(unknown === null ? conflicts : [...conflicts, unknown]);
     return text === null ? [] : [[first.mealId, { text, isConflict: conflicts.length > 0 }]];
   });
@@ -41,10 +44,13 @@ function isOfAllergy({ avoid }: VerdictReason): boolean {
   return avoid.strictness === 'allergy';
 }
 
-/** "We can’t tell for Ana"; null without somebody of whose allergies the worst is unknown. */
-function unknownText(reasons: readonly VerdictReason[], eaters: readonly TripEater[]): string | null {
-  const allergic = reasons.filter((reason) => reason.settled === null && isOfAllergy(reason));
-  const ids = new Set(unknownFor(allergic));
+function unsettledFor(reasons: readonly VerdictReason[]): readonly string[] {
+  return unknownFor(reasons.filter(({ settled }) => settled === null));
+}
+
+/** "We can’t tell for Ana"; null for nobody. */
+function unknownText(forIds: readonly string[], eaters: readonly TripEater[]): string | null {
+  const ids = new Set(forIds);
   if (ids.size === 0) return null;
   const people = eaters.filter(({ id }) => ids.has(id));
   if (people.length > MOST_PEOPLE) return t`We can’t tell for ${{ count: people.length }} people`;
