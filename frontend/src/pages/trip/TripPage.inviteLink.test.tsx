@@ -52,7 +52,7 @@ describe('the invitation link of a trip', () => {
       revoke,
       active(null),
     ]);
-    expect(dialog.getByRole('link', { name: 'Add them under People, at your name.' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Add somebody without a phone' })).toHaveAttribute(
       'href',
       `/trips/${TRIP_ID}/people?eater=new`,
     );

@@ -58,7 +58,11 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
             <Trans>Who is {firstName(host ?? NEW_COMPANION)} bringing?</Trans>
           )
         }
-        description={t`A partner, a child or a friend, without an account of their own.`}
+        description={
+          isViewer
+            ? t`Without an account. You pay their share of the costs.`
+            : t`Without an account. ${{ name: firstName(host ?? NEW_COMPANION) }} pays their share of the costs.`
+        }
         hasUnsavedInput={input !== NEW_COMPANION}
         footer={
           <Button

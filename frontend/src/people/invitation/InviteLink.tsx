@@ -108,10 +108,9 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
       </p>
       {controls()}
       <p className={styles['text']}>
-        <Trans>
-          Somebody without a phone?{' '}
-          <Link to={`/trips/${trip.id}/people?eater=new`}>Add them under People, at your name.</Link>
-        </Trans>
+        <Link to={`/trips/${trip.id}/people?eater=new`}>
+          <Trans>Add somebody without a phone</Trans>
+        </Link>
       </p>
     </section>
   );
