@@ -16,6 +16,13 @@ export function isOnlyViewer(people: readonly Told[]): boolean {
   return people.length > 0 && people.every(({ isViewer = false }) => isViewer);
 }
 
+/** Whose answer the viewer gives next, their own first; null once all have answered, or while others have to be asked. */
+export function nextOwnAnswer<Person extends Answer & Told>(people: readonly Person[]): Person | null {
+  const unanswered = unansweredOf(people);
+  if (!unanswered.every(({ isOwn = false }) => isOwn)) return null;
+  return unanswered.find(({ isViewer = false }) => isViewer) ?? unanswered[0] ?? null;
+}
+
 const YOU = msg('person.you', 'you');
 
 /** "you, Dan and Eve" within a sentence. */

@@ -39,6 +39,8 @@ export interface FullAnswer extends Answer {
 export interface Told {
   /** "You", not by name. */
   readonly isViewer?: boolean | undefined;
+  /** The viewer, or a companion of theirs. */
+  readonly isOwn?: boolean | undefined;
 }
 
 /** A person who eats on the trip: a participant, or a companion whom a participant brings. */

@@ -76,10 +76,10 @@ export function tripAttendance(trip: TripWithEaters): TripAttendance {
 const EATERS = new WeakMap<TripEaterFragment, TripEater>();
 
 function seated(eater: TripEaterFragment, viewerId: string | null): TripEater {
-  const isViewer = !eater.isCompanion && eater.participantId === viewerId;
+  const isOwn = eater.participantId === viewerId;
   const known = EATERS.get(eater);
-  if (known?.isViewer === isViewer) return known;
-  const made = { ...tripEater(eater), isViewer };
+  if (known?.isOwn === isOwn) return known;
+  const made = { ...tripEater(eater), isOwn, isViewer: isOwn && !eater.isCompanion };
   EATERS.set(eater, made);
   return made;
 }

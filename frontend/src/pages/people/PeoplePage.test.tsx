@@ -198,6 +198,13 @@ describe('"Can everybody eat?"', () => {
     expect(screen.queryByText(/works for/)).toBeNull();
   });
 
+  it('leads to the answer of a companion of the viewer instead of asking for it', async () => {
+    const eaters = [MAYA, BEN].map((eater) => ({ ...eater, eatsEverything: eater === MAYA }));
+    showPage({ change: { eaters } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    expect(await screen.findByRole('dialog', { name: 'Ben' })).toBeVisible();
+  });
+
   it('a meal that is only named has to be looked at', async () => {
     showPage({ ingredients: [] });
     expect((await screen.findAllByRole('button', { name: /^Fix: / })).length).toBe(3);

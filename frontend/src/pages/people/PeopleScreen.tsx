@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { isOnlyViewer, unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { nextOwnAnswer } from '../../../../domain/people/eater/answer.ts';
 import { preloadWhenIdle } from '../../browser/preload.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
@@ -94,7 +94,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
       }
     : null;
   const ask = (name: string | null) => void askWhatTheyEat(trip.id, name);
-  const asksViewer = isOnlyViewer(unansweredOf(attendance.eaters));
+  const own = nextOwnAnswer(attendance.eaters);
   const tools = peopleTools({
     onAdd: canAdd ? () => url.eater.push('new') : null,
     onGrid: grid.open,
@@ -127,7 +127,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
                 <EverybodyPart
                   checked={checked}
                   actions={actions}
-                  onAsk={trip.isCompleted ? null : asksViewer ? () => url.welcome.push('1') : () => ask(null)}
+                  onAsk={trip.isCompleted ? null : () => (own === null ? ask(null) : url.answerFor(own))}
                   onAllMeals={meals.open}
                 />
               </aside>

@@ -8,6 +8,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   isOnlyViewer,
+  nextOwnAnswer,
   unansweredOf,
   unansweredOfText,
   youFirst,
@@ -96,7 +97,7 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
             )}
           </span>
           <Button variant="link" onClick={onAsk} isOnlineOnly>
-            {isOnlyViewer(unanswered) ? t`Answer` : t`Ask`}
+            {nextOwnAnswer(present) !== null ? t`Answer` : t`Ask`}
           </Button>
         </p>
       )}

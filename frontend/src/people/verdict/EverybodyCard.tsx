@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import {
   hasAnswered,
   isOnlyViewer,
+  nextOwnAnswer,
   unansweredOf,
   unansweredOfText,
   youFirst,
@@ -93,7 +94,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
           >
             {onAsk !== null && (
               <Button variant="line" onClick={onAsk}>
-                {isOnlyViewer(silent) ? t`Answer` : isSilent ? t`Ask everybody` : t`Ask`}
+                {nextOwnAnswer(eaters) !== null ? t`Answer` : isSilent ? t`Ask everybody` : t`Ask`}
               </Button>
             )}
           </Line>

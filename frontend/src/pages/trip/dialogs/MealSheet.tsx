@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { asText } from '../../../../../domain/text/asText.ts';
-import { isOnlyViewer, unansweredOf } from '../../../../../domain/people/eater/answer.ts';
+import { nextOwnAnswer } from '../../../../../domain/people/eater/answer.ts';
 import { eatText } from '../../../../../domain/people/eater/seatTexts.ts';
 import { MEAL_TYPES, slotState } from '../../../../../domain/plan/meal.ts';
 import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
@@ -40,8 +40,8 @@ interface MealSheetProps
   /** Instead of a slot: a meal, also one that is outside of the plan. */
   readonly mealId: string | null;
   readonly ingredients: MealIngredientsProps;
-  /** The viewer says what they don’t eat. */
-  readonly onAnswer: () => void;
+  /** The viewer says what they or a companion don’t eat. */
+  readonly onAnswer: (eater: TripEater) => void;
   readonly onKeep: (mealId: string) => void;
   readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
@@ -226,13 +226,14 @@ interface VerdictProps extends Pick<
 > {
   readonly mealId: string;
   readonly checked: VerdictsState;
-  readonly onAnswer: () => void;
+  readonly onAnswer: (eater: TripEater) => void;
 }
 
 function Verdict({ mealId, checked, onAnswer, ...rest }: VerdictProps) {
   const { verdicts, hasFailed } = checked;
   const found = useMemo(() => problemsOf(verdicts, mealId), [verdicts, mealId]);
-  const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
+  const own = nextOwnAnswer(rest.present);
+  const onAsk = () => (own === null ? askAboutFood(rest.tripId) : onAnswer(own));
   return (
     <>
       {hasFailed && <VerdictsFailure checked={checked} />}

@@ -81,7 +81,7 @@ export const DIALOGS: readonly DialogRow[] = [
         dietMarkOf,
       },
       onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : mealTimeKey(picked)),
-      onAnswer: () => url.welcome.push('1'),
+      onAnswer: url.answerFor,
       onKeep: url.keptMeal.set,
       onCook: (mealId) => {
         // Back leads to the meal, also if it moves meanwhile.

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useUrlDialog } from '../../../browser/url/useUrlDialog.ts';
 import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
 import { useUrlSwap, useUrlValue } from '../../../browser/url/useUrlValue.ts';
+import type { TripEater } from '../../../people/tripAttendance.ts';
 import { NOT_NEEDED } from '../../../plan/useMarkSlot.ts';
 
 /** Of the meal's sheet: a slot, or the id of a meal. */
@@ -27,6 +28,8 @@ export function useTripUrl() {
   const ingredients = useUrlValue('ingredients');
   const recipe = useUrlValue('recipe');
   const cookedMeal = useUrlValue('cook');
+  const eater = useUrlValue('eater');
+  const welcome = useUrlValue('welcome');
   return {
     /** `yyyy-MM-dd`. */
     day: useUrlValue('day'),
@@ -60,7 +63,7 @@ export function useTripUrl() {
     /** `remove.{participantId}`. */
     askedAction: useUrlValue('member'),
     /** An eater's id, or `new`. */
-    eater: useUrlValue('eater'),
+    eater,
     assignMeals: useUrlDialog('assign-meals'),
     /** Nothing, or what is copied of which trip. */
     copyMenu: useUrlValue('copy-menu'),
@@ -72,7 +75,9 @@ export function useTripUrl() {
     invite: useUrlDialog('invite'),
     restrictions: useUrlDialog('restrictions'),
     /** Accepting an invitation, and "Ask everybody", lead to it; signing in keeps it. */
-    welcome: useUrlValue('welcome'),
+    welcome,
+    /** To what the viewer or a companion of theirs does not eat. */
+    answerFor: ({ id, isViewer }: TripEater) => (isViewer === true ? welcome.push('1') : eater.push(id)),
     deleteTrip: useUrlDialog('delete-trip'),
   };
 }
