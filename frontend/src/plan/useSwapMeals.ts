@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { undoAction } from '../forms/undoAction.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import { oneLine } from '../labels/plainText.ts';
@@ -19,14 +20,17 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
   const readDishes = useReadDishes(tripId);
   return useCallback(
     async (meal, other) => {
-      const [moved, movedOther] = [inSlotOf(cache, meal, other), inSlotOf(cache, other, meal)];
-      try {
-        await swapMeals({
+      const swap = (slot: Meal, otherSlot: Meal) => {
+        const [moved, movedOther] = [inSlotOf(cache, meal, slot), inSlotOf(cache, other, otherSlot)];
+        return swapMeals({
           variables: { input: { mealId: meal.id, otherMealId: other.id, tripId } },
           ...(moved !== null &&
             movedOther !== null && { optimisticResponse: { swapMeals: { meals: [moved, movedOther] } } }),
           update: (seen) => refreshTripCounts(seen, tripId),
         });
+      };
+      try {
+        await swap(other, meal);
       } catch (error) {
         showError(errorMessage(error, t`Failed to swap meals`));
         return;
@@ -36,13 +40,17 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
         kind: 'success',
         title: t`Meals swapped`,
         description: t`${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
+        action: undoAction(async () => {
+          await swap(meal, other);
+          await readDishes();
+        }),
       });
     },
     [tripId, cache, swapMeals, readDishes],
   );
 }
 
-/** The cached meal as it would be in the other's slot. */
+/** The cached meal as it would be in the slot of another. */
 function inSlotOf(cache: ApolloCache, { id }: Meal, { date, type }: Meal) {
   const known = cache.readFragment({
     from: { __typename: 'Meal', id },

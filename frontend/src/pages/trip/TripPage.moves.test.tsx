@@ -32,7 +32,9 @@ async function pickUp(name: string): Promise<void> {
 
 describe('moving a meal', () => {
   it('works by keyboard: arrow keys choose a free slot, and Enter drops the meal', async () => {
-    showTrip([chili, trout], { mocks: [moves(chili, { date: '2030-06-14' })] });
+    showTrip([chili, trout], {
+      mocks: [moves(chili, { date: '2030-06-14' }), moves(chili, { type: 'DINNER' })],
+    });
     await pickUp('Chili');
     expect(screen.getByRole('group', { name: 'Moving a meal' })).toHaveTextContent(
       'Moving Chili. Choose a free slot, or a meal to swap with.',
@@ -47,6 +49,9 @@ describe('moving a meal', () => {
     expect(screen.getByText('Chili: Lunch, Jun 14')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Chili : Lunch, Jun 14' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Chili : Dinner, Jun 13' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unassigned: assign Lunch, Jun 14' })).toBeVisible();
   });
 
   it('swaps it with the meal of a taken slot', async () => {
@@ -62,6 +67,7 @@ describe('moving a meal', () => {
       mocks: [
         { request, result: { errors: [{ message: 'Not now.' }] } },
         { request, result: { data: { swapMeals: { meals: swapped } } } },
+        { request, result: { data: { swapMeals: { meals: [chili, trout] } } } },
       ],
     });
     const swap = async () => {
@@ -81,6 +87,9 @@ describe('moving a meal', () => {
     expect(screen.getByText('Chili and Trout')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 13' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Chili : Dinner, Jun 14' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Chili : Dinner, Jun 13' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 14' })).toBeVisible();
   });
 
   it.each([

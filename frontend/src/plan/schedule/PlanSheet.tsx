@@ -61,7 +61,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
   const swap = inOrder.find((slot) => dropOf(slot) === 'swap');
   const first = target ?? swap;
   const firstTarget = first && mealTimeKey(first);
-  const moveMeal = useMoveMeal(tripId);
+  const moveMeal = useMoveMeal(tripId, movedMeal === null || canSwap);
   const { onMove } = mealActions;
   const { announcement, ...pickUp } = usePickUp({
     meal: movedMeal,

@@ -3,6 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { oneLine } from '../../labels/plainText.ts';
 import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { undoAction } from '../../forms/undoAction.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -19,8 +21,11 @@ import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
 /** Shows success or failure; never rejects. */
 export type MoveMeal = (meal: Meal, slot: Slot<Meal>) => Promise<void>;
 
-/** Moves a meal, or swaps it with the slot's, optimistically; rolled back if the server refuses. */
-export function useMoveMeal(tripId: string): MoveMeal {
+/**
+ * Moves a meal, or swaps it with the slot's, optimistically; rolled back if the server refuses.
+ * @param canUndo whether the meal has a slot to go back to
+ */
+export function useMoveMeal(tripId: string, canUndo: boolean): MoveMeal {
   const [updateMeal] = useUpdateMealMutation();
   const swapMeals = useSwapMeals(tripId);
   const { cache } = useApolloClient();
@@ -30,27 +35,28 @@ export function useMoveMeal(tripId: string): MoveMeal {
       const drop = slotDrop(meal, slot, true);
       const there = firstDish(slot);
       if (there !== null && drop === 'swap') return swapMeals(meal, there);
-      const place = { date: slot.date, type: apiMealType(slot.type) };
-      const known = cache.readFragment({
-        from: { __typename: 'Meal', id: meal.id },
-        fragment: PlannedMealFragmentDoc,
-        fragmentName: 'PlannedMeal',
-      });
-      const others = {
-        ...(drop === 'beside' && { beside: true }),
-        ...(meal.position === 0 && hasSeveralDishes(cache, tripId) && { wholeSlot: true }),
-      };
-      const moved = known === null ? null : { ...known, ...place };
-      try {
-        await updateMeal({
-          variables: { input: { id: meal.id, tripId, ...place, ...others } },
-          ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
+      const hasOthers = meal.position === 0 && hasSeveralDishes(cache, tripId);
+      const wholeSlot = hasOthers && { wholeSlot: true };
+      const moveTo = ({ date, type }: MealTime, isBeside = false) => {
+        const place = { date, type: apiMealType(type) };
+        const known = cache.readFragment({
+          from: { __typename: 'Meal', id: meal.id },
+          fragment: PlannedMealFragmentDoc,
+          fragmentName: 'PlannedMeal',
+        });
+        const beside = isBeside && { beside: true };
+        return updateMeal({
+          variables: { input: { id: meal.id, tripId, ...place, ...beside, ...wholeSlot } },
+          ...(known !== null && { optimisticResponse: { updateMeal: { meal: { ...known, ...place } } } }),
           update: (seen) => {
             // The server replaced this empty row.
             if (there !== null && drop === 'target') forget(seen, { __typename: 'Meal', id: there.id });
             refreshTripCounts(seen, tripId);
           },
         });
+      };
+      try {
+        await moveTo(slot, drop === 'beside');
       } catch (error) {
         showError(errorMessage(error, t`Failed to update meal`));
         return;
@@ -60,8 +66,16 @@ export function useMoveMeal(tripId: string): MoveMeal {
         kind: 'success',
         title: t`Meal moved`,
         description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
+        ...(canUndo &&
+          // A dish that was beside another one lost for whom it is.
+          meal.position === 0 && {
+            action: undoAction(async () => {
+              await moveTo(meal);
+              await readDishes();
+            }),
+          }),
       });
     },
-    [tripId, cache, updateMeal, swapMeals, readDishes],
+    [tripId, canUndo, cache, updateMeal, swapMeals, readDishes],
   );
 }
