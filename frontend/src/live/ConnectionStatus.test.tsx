@@ -3,11 +3,7 @@ import { setPendingChanges } from '../browser/store/pendingChanges.ts';
 import { setSavedAt } from '../browser/store/savedAt.ts';
 import { noteSilence } from '../browser/connection.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
-
-function setOnline(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
+import { setOnline } from '../../test/setOnline.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -19,13 +15,13 @@ afterEach(() => {
 test('counts what waits after 15 s without a connection, and afterwards what was sent', () => {
   render(<ConnectionStatus onOffline={() => undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
-  setOnline(false);
+  act(() => setOnline(false));
   act(() => setPendingChanges({ waiting: 3, sent: 0 }));
   expect(screen.getByRole('button', { name: 'Offline' })).toBeVisible();
   act(() => void jest.advanceTimersByTime(15_000));
   expect(screen.getByRole('button', { name: 'Offline, 3 changes wait' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Offline, 3 changes wait');
-  setOnline(true);
+  act(() => setOnline(true));
   act(() => setPendingChanges({ waiting: 0, sent: 1 }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('1 change sent');

@@ -1,6 +1,7 @@
 import { checkConnection, isOnline } from '../browser/connection.ts';
 import { FeedWorld, SAM, VIEWER } from '../../test/feedWorld.ts';
 import { liveState } from './liveState.ts';
+import { setOnline } from '../../test/setOnline.ts';
 
 let world: FeedWorld;
 
@@ -16,11 +17,6 @@ afterEach(() => {
   world.client.stop();
   jest.useRealTimers();
 });
-
-function setOnline(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 describe('the line of the feed', () => {
   it('is opened once, without a revision, and closed', async () => {

@@ -9,13 +9,9 @@ import { createCache } from '../../app/apolloClient.ts';
 import { WHOLE_TRIP } from '../../pages/wholeTrip/wholeTrip.ts';
 import { keepForOffline } from './savedTrips.ts';
 import { useKeptTrip } from './loadTrips.ts';
+import { setOnline } from '../../../test/setOnline.ts';
 
 const TRIP_ID = '01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
-
-function setConnection(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 test('a lost connection is no failure of the offline data, which load when it is back', async () => {
   stopTime();
@@ -24,7 +20,7 @@ test('a lost connection is no failure of the offline data, which load when it is
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName);
     if (asked.length > 1) return NEVER;
-    setConnection(false);
+    setOnline(false);
     return throwError(() => new TypeError('Failed to fetch'));
   });
   const client = new ApolloClient({ cache: createCache(), link });
@@ -35,7 +31,7 @@ test('a lost connection is no failure of the offline data, which load when it is
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(asked).toEqual(['Trip']);
   expect(log).not.toHaveBeenCalled();
-  await act(async () => setConnection(true));
+  await act(async () => setOnline(true));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(asked).toEqual(['Trip', 'Trip']);
   log.mockRestore();

@@ -7,6 +7,7 @@ import type * as DeviceStore from '../../browser/store/deviceStore.ts';
 import type * as OfflineData from './offlineData.ts';
 import type * as SavedTrips from './savedTrips.ts';
 import type * as AccountEnd from '../../browser/store/accountEnd.ts';
+import { setOnline } from '../../../test/setOnline.ts';
 
 /** Longer than an answer waits until it is saved. */
 const SAVED_AFTER_MS = 1500;
@@ -50,11 +51,6 @@ async function pass(ms = SAVED_AFTER_MS): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-function setConnection(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
-
 /** A cache with opened trips, each with one meal; its ingredients are optional. */
 function cacheOf(viewerId: string, tripIds: readonly string[], { ingredients = true, trips = tripIds } = {}) {
   const all: NormalizedCacheObject = {
@@ -88,7 +84,7 @@ beforeEach(() => {
   database.entries.clear();
   database.isFull = false;
   database.install();
-  setConnection(true);
+  setOnline(true);
 });
 
 afterEach(() => {
@@ -103,7 +99,7 @@ describe('saved trips', () => {
     await pass();
     expect(listed(page)).toEqual(['lake']);
     const later = await openPage('maya');
-    setConnection(false);
+    setOnline(false);
     await pass();
     expect(extracted(later)).toMatchObject(cacheOf('maya', ['lake']));
   });
@@ -116,7 +112,7 @@ describe('saved trips', () => {
     const { cache } = later.client;
     const rename = { id: 'Trip:lake', fields: { name: () => 'Renamed' } };
     cache.recordOptimisticTransaction((layer) => layer.modify(rename), 'rename');
-    setConnection(false);
+    setOnline(false);
     await pass();
     expect(cache.extract(true)).toMatchObject({
       'Trip:lake': { name: 'Renamed' },
@@ -157,7 +153,7 @@ describe('saved trips', () => {
     next.trips.keepTrip(next.client, 'lake');
     await pass();
     const later = await openPage('maya');
-    setConnection(false);
+    setOnline(false);
     await pass();
     expect(extracted(later)['Ingredient:lake-i']).toMatchObject({ name: 'Eggs' });
   });
@@ -172,7 +168,7 @@ describe('saved trips', () => {
     await pass();
     expect(await outdated).toEqual(['lake']);
     const later = await openPage('maya');
-    setConnection(false);
+    setOnline(false);
     await pass();
     expect(extracted(later)['Trip:lake']).toMatchObject({ name: 'Trip lake' });
   });
@@ -260,7 +256,7 @@ describe('what came last', () => {
   it('is saved at once when the connection is lost', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     await renameViewer(page, 'Maya T.');
-    setConnection(false);
+    setOnline(false);
     await pass(0);
     expect(savedName()).toBe('Maya T.');
   });
@@ -334,7 +330,7 @@ describe('at logout', () => {
     await pass();
     database.entries.set('owner', 'maya');
     database.entries.set('home', { documents: 'x', savedAt: 1, objects: cacheOf('maya', ['lake']) });
-    setConnection(false);
+    setOnline(false);
     await pass();
     expect(extracted(page)['Trip:lake']).toBeUndefined();
   });

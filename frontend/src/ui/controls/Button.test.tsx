@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { Button, IconButton } from './Button.tsx';
+import { setOnline } from '../../../test/setOnline.ts';
 
 const onPress = jest.fn();
 
@@ -25,11 +26,6 @@ function Buttons() {
   );
 }
 
-function setOnline(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
-
 afterEach(() => {
   jest.restoreAllMocks();
   onPress.mockClear();
@@ -41,7 +37,7 @@ it.each(['Press', 'Remove', 'Save'])(
     renderScreen(<Buttons />);
     const button = screen.getByRole('button', { name });
     act(() => button.focus());
-    setOnline(false);
+    act(() => setOnline(false));
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('You are offline');
@@ -50,7 +46,7 @@ it.each(['Press', 'Remove', 'Save'])(
     await userEvent.type(screen.getByRole('textbox'), 'Ana{Enter}');
     expect(onPress).not.toHaveBeenCalled();
     act(() => button.focus());
-    setOnline(true);
+    act(() => setOnline(true));
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');

@@ -6,19 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { preload } from '../../browser/preload.ts';
 import { lazyDialog } from './lazyDialog.tsx';
 import { watchTyping } from '../../browser/unsaved.ts';
+import { setOnline } from '../../../test/setOnline.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
 }
 
 const Dialog = ({ isOpen }: DialogProps) => (isOpen ? 'The dialog' : 'It closes');
-
-function setOnline(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => {
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  });
-}
 
 describe('a lazily loaded dialog', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -53,7 +47,7 @@ describe('a lazily loaded dialog', () => {
   });
 
   it('shows that it is offline, and opens when back online', async () => {
-    setOnline(false);
+    act(() => setOnline(false));
     const load = jest
       .fn<Promise<typeof Dialog>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -63,7 +57,7 @@ describe('a lazily loaded dialog', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'You are offline. This opens when you are back online.',
     );
-    setOnline(true);
+    act(() => setOnline(true));
     expect(await screen.findByText('The dialog')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -75,7 +69,7 @@ describe('a lazily loaded dialog', () => {
   });
 
   it('shows an error and keeps the page when only a new version has its code', async () => {
-    setOnline(true);
+    act(() => setOnline(true));
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
     watchTyping();
     const Lazy = lazyDialog(() =>
