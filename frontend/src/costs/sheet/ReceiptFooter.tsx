@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import type { Receipt } from '../costsTrip.ts';
 
 interface ReceiptFooterProps {
@@ -29,19 +30,9 @@ export function ReceiptFooter(props: ReceiptFooterProps) {
           </Button>
         )}
       </span>
-      <Button variant="quiet" onClick={onClose}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button
-        variant="primary"
-        type="submit"
-        form={formId}
-        isWorking={isSaving}
-        isOnlineOnly
-        disabled={isUneven}
-      >
+      <DialogActions onCancel={onClose} type="submit" form={formId} isWorking={isSaving} disabled={isUneven}>
         {receipt === null ? addLabel : t`Save`}
-      </Button>
+      </DialogActions>
     </>
   );
 }

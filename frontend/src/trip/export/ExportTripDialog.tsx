@@ -19,6 +19,7 @@ import { UNITS_CHOICES } from '../../labels/unitsChoices.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { isOnline } from '../../browser/connection.ts';
@@ -122,21 +123,17 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       description={what}
       initialFocusRef={formatRef}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            icon={<Download />}
-            isWorking={isWorking}
-            disabled={include.length === 0}
-          >
-            <Trans>Export Trip Data</Trans>
-          </Button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          form={formId}
+          icon={<Download />}
+          isWorking={isWorking}
+          isOnlineOnly={false}
+          disabled={include.length === 0}
+        >
+          <Trans>Export Trip Data</Trans>
+        </DialogActions>
       }
     >
       <form id={formId} className="column gap24" onSubmit={submit}>

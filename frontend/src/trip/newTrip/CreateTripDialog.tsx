@@ -8,6 +8,7 @@ import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { createDrafts, DraftsProvider, useFormDraft, type FormDraft } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
@@ -126,20 +127,16 @@ function CreateTripForm({
         footer={
           <>
             <MealsToPlan />
-            <Button variant="quiet" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button
-              variant="primary"
+            <DialogActions
+              onCancel={onClose}
               type="submit"
               form={formId}
               isWorking={isCreating}
-              isOnlineOnly
               disabled={isOutOfTrips}
               title={isOutOfTrips ? t`No trips remaining` : undefined}
             >
               <Trans>Create trip</Trans>
-            </Button>
+            </DialogActions>
           </>
         }
       >

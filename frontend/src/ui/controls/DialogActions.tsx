@@ -6,7 +6,7 @@ interface DialogActionsProps extends ComponentProps<typeof Button> {
   readonly onCancel: () => void;
 }
 
-/** Cancel, and the button of what the dialog is for, which needs the connection. */
+/** Cancel, and the button of what the dialog is for, which needs the connection unless it says otherwise. */
 export function DialogActions({ onCancel, ...action }: DialogActionsProps) {
   return (
     <>
