@@ -8,25 +8,30 @@ import { Button } from '../ui/controls/Button.tsx';
 import { ChoiceCards } from '../ui/controls/choice/ChoiceCards.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
-import { countSentence, takeLabel, type Conflict, type Person, type Words } from './conflict.ts';
+import { countSentence, takeLabel, type Person, type Words } from './conflict.ts';
 import styles from './ConflictView.module.css';
 import { labelled } from '../labels/labelled.ts';
+import type { ConflictState } from './useConflict.ts';
 
-interface ConflictViewProps<Values> {
-  readonly conflict: Conflict<Values>;
+interface ConflictViewProps<Values extends object> {
+  readonly conflict: ConflictState<Values>;
   readonly words: Words<Values>;
   /** As in "Sam saved this meal". */
   readonly noun: 'meal' | 'ingredient' | 'receipt' | 'recipe' | 'trip';
-  readonly isMine: (field: keyof Values & string) => boolean;
-  readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
 }
 
-/** Shows also what is taken over. Has the focus. */
-export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }: ConflictViewProps<Values>) {
-  const { person, viewer, savedAgo, mine, theirs, before, asked, taken } = conflict;
+/** Shows also what is taken over. Has the focus. Nothing without a conflict. */
+export function ConflictView<Values extends object>({
+  conflict: state,
+  words,
+  noun,
+}: ConflictViewProps<Values>) {
+  const { conflict, isMine, choose } = state;
   const takenId = useId();
   const messageRef = useRef<HTMLDivElement>(null);
   useEffect(() => messageRef.current?.focus(), [conflict]);
+  if (conflict === null) return null;
+  const { person, viewer, savedAgo, mine, theirs, before, asked, taken } = conflict;
   const name = person === null ? null : firstName(person);
   return (
     <div className="column gap24">
@@ -50,7 +55,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
             key={field}
             legend={label}
             value={isMine(field) ? 'mine' : 'theirs'}
-            onChoose={(side) => onChoose(field, side)}
+            onChoose={(side) => choose(field, side)}
             cards={[
               {
                 value: 'mine',
@@ -94,7 +99,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
                   <Button
                     variant="link"
                     aria-label={labelled(action, label)}
-                    onClick={() => onChoose(field, hasMine ? 'theirs' : 'mine')}
+                    onClick={() => choose(field, hasMine ? 'theirs' : 'mine')}
                   >
                     {action}
                   </Button>

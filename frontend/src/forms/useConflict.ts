@@ -7,6 +7,9 @@ import { TripPeopleFragmentDoc } from './TripPeople.generated.ts';
 
 type FieldOf<Values> = keyof Values & string;
 
+/** What `useConflict` gives. */
+export type ConflictState<Values extends object> = ReturnType<typeof useConflict<Values>>;
+
 /** A refused update. */
 export interface Attempt<Values> {
   readonly changed: readonly FieldOf<Values>[];

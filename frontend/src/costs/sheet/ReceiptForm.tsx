@@ -84,15 +84,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
           )
         }
       >
-        {asked !== null && (
-          <ConflictView
-            conflict={asked}
-            words={words}
-            noun="receipt"
-            isMine={conflict.isMine}
-            onChoose={conflict.choose}
-          />
-        )}
+        <ConflictView conflict={conflict} words={words} noun="receipt" />
         {/* Hidden parts keep their input. */}
         <form id={formId} className="column" noValidate onSubmit={submit} hidden={asked !== null}>
           {isRestored && <DraftNotice onDiscard={discard} />}

@@ -93,15 +93,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       initialFocusRef={removedRef}
       footer={footer}
     >
-      {differing !== null && (
-        <ConflictView
-          conflict={differing}
-          words={words}
-          noun="meal"
-          isMine={conflict.isMine}
-          onChoose={conflict.choose}
-        />
-      )}
+      {differing !== null && <ConflictView conflict={conflict} words={words} noun="meal" />}
       {isRemoved && (
         <RemovedMeal
           messageRef={removedRef}

@@ -63,13 +63,7 @@ function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps)
               <RecipeFields />
             </>
           ) : (
-            <ConflictView
-              conflict={asked}
-              words={RECIPE_WORDS}
-              noun="recipe"
-              isMine={conflict.isMine}
-              onChoose={conflict.choose}
-            />
+            <ConflictView conflict={conflict} words={RECIPE_WORDS} noun="recipe" />
           )}
         </form>
       </FormProvider>

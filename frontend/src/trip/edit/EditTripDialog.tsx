@@ -88,13 +88,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
           }}
         >
           {asked !== null ? (
-            <ConflictView
-              conflict={asked}
-              words={TRIP_WORDS}
-              noun="trip"
-              isMine={conflict.isMine}
-              onChoose={conflict.choose}
-            />
+            <ConflictView conflict={conflict} words={TRIP_WORDS} noun="trip" />
           ) : isOfRules ? (
             <DietFields note={t`for everybody on this trip`} />
           ) : (
