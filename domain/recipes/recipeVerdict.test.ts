@@ -84,7 +84,7 @@ test('a step that names an allergen of no ingredient makes a recipe unknown and 
   const dish = { name: 'Rice', ingredients: [rice], instructions: ['Sprinkle everything with peanuts.'] };
   expect(rendered(judgeRecipe(dish, [NUTS]))).toMatchObject({
     verdict: 'unknown',
-    reason: 'Ana (no nuts): step 1 names peanuts, which no ingredient has',
+    reason: 'Ana (allergic to nuts): step 1 names peanuts, which no ingredient has',
   });
   expect(recipeDiets(dish)).not.toContain('nut-free');
   expect(recipeDiets({ ...dish, instructions: ['Serve.'] })).toContain('nut-free');
@@ -154,7 +154,7 @@ describe('the reason of a recipe', () => {
   const camp = Array.from({ length: 30 }, (_, at) => ({ ...eva, id: `${at}`, name: `Camper ${at + 1}` }));
 
   test.each([
-    [['shrimp'], [...ben, eva], 'Eva (no crustaceans), Ben (vegetarian): shrimp'],
+    [['shrimp'], [...ben, eva], 'Eva (allergic to crustaceans), Ben (vegetarian): shrimp'],
     [['pork', 'flour'], [...ben, mia], 'Mia (celiac): flour; Ben (vegetarian): pork'],
     [
       ['pork', 'zorbleflux'],
@@ -166,22 +166,22 @@ describe('the reason of a recipe', () => {
     [
       ['walnuts', 'shrimp', 'pork'],
       [twoAllergies, ...ben],
-      'Ana (no tree nuts): walnuts; Ana (no crustaceans), Ben (vegetarian): shrimp',
+      'Ana (allergic to tree nuts): walnuts; Ana (allergic to crustaceans), Ben (vegetarian): shrimp',
     ],
     [
       ['pork', 'zorbleflux'],
       [nutsAndVegetarian, ...ben],
-      'Ana and Ben (vegetarian): pork; Ana (no tree nuts): we can’t tell what is in the zorbleflux',
+      'Ana and Ben (vegetarian): pork; Ana (allergic to tree nuts): we can’t tell what is in the zorbleflux',
     ],
     [
       [],
       [eva, nutsAndVegetarian],
-      'Eva (no crustaceans), Ana (no tree nuts): there are no ingredients to check',
+      'Eva (allergic to crustaceans), Ana (allergic to tree nuts): there are no ingredients to check',
     ],
     [
       ['shrimp'],
       camp,
-      'Camper 1, Camper 2, Camper 3, Camper 4, Camper 5, Camper 6, Camper 7, Camper 8 and 22 more (no crustaceans): shrimp',
+      'Camper 1, Camper 2, Camper 3, Camper 4, Camper 5, Camper 6, Camper 7, Camper 8 and 22 more (allergic to crustaceans): shrimp',
     ],
   ])('of %j is said in one line', (foods, eaters, line) => {
     const ingredients = foods.map((name) => ({ name, notes: null, alternatives: [] }));

@@ -3,7 +3,7 @@ import { firstParts } from '../text/listed.ts';
 import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidKey } from '../people/eater/eater.ts';
-import { avoidNote } from '../people/eater/avoidLabels.ts';
+import { notesOf } from '../people/verdict/tripRules.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
   isMealSafe,
@@ -30,7 +30,7 @@ export interface RecipeVerdict {
   readonly unanswered: number;
   /** Of those who are there, with the rules of the trip; 0 beside `unanswered`: nothing is known of anybody. */
   readonly answered: number;
-  /** Whom it does not suit, allergies first: "Ana (no nuts), Priya (vegan): nougat". Null when safe. */
+  /** Whom it does not suit, allergies first: "Ana (allergic to nuts), Priya (vegan): nougat". Null when safe. */
   readonly reason: Message | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
   readonly swaps: readonly RecipeSwap[];
@@ -128,7 +128,7 @@ function whoAvoids(alike: readonly VerdictReason[], present: readonly NamedEater
   const names = alike.map(({ eaterId }) => present.find(({ id }) => id === eaterId)?.name ?? '');
   return msg('verdict.whoAvoids', '{names} ({avoid})', {
     names: firstParts(names, first.avoid.strictness === 'allergy' ? MOST_ALLERGIC : MOST_NAMED),
-    avoid: avoidNote(first.avoid),
+    avoid: notesOf(first.eaterId, [first.avoid])[0] ?? '',
   });
 }
 

@@ -1,6 +1,7 @@
 import { msg, type Message } from '../../text/message.ts';
 import { avoidedName } from '../../food/content.ts';
 import { DIET_NAMES } from '../../food/diets.ts';
+import { distinctMessages } from '../../text/distinctMessages.ts';
 import type { Avoid } from '../../food/avoid.ts';
 import type { EaterAvoid, Strictness } from './eater.ts';
 
@@ -40,13 +41,34 @@ export function isCeliac({
   return kind === 'diet' && value === 'gluten-free' && strictness === 'allergy';
 }
 
-/** After a name: "celiac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
-export function avoidNote(avoid: Avoid & { readonly strictness?: Strictness }): Message {
+/** After a name: "celiac", "vegan", "allergic to nuts", "no mushroom". */
+export function avoidNote(avoid: EaterAvoid): Message {
+  return avoidNotes([avoid])[0] ?? ruleNote(avoid);
+}
+
+/** After a name, allergies as one: "allergic to nuts and milk", "vegan". Gluten left out as a diet is "gluten-free". */
+export function avoidNotes(avoids: readonly EaterAvoid[]): Message[] {
+  const isFood = (avoid: EaterAvoid) => avoid.strictness === 'allergy' && leftOut(avoid) !== null;
+  const foods = distinctMessages(avoids.flatMap((avoid) => (isFood(avoid) ? (leftOut(avoid) ?? []) : [])));
+  const others = avoids.filter((avoid) => !isFood(avoid)).map(otherNote);
+  if (foods.length === 0) return distinctMessages(others);
+  return [msg('avoid.allergic', 'allergic to {foods}', { foods }), ...distinctMessages(others)];
+}
+
+function otherNote(avoid: EaterAvoid): Message {
   if (isCeliac(avoid)) return CELIAC;
-  if (isGluten(avoid) && avoid.strictness === 'diet') return DIET_NAMES['gluten-free'];
-  if (avoid.kind !== 'diet') return without(allergenName(avoid));
-  const food = LEFT_OUT.get(avoid.value);
-  return food === undefined ? allergenName(avoid) : without(food);
+  return isGluten(avoid) && avoid.strictness === 'diet' ? DIET_NAMES['gluten-free'] : ruleNote(avoid);
+}
+
+/** Of everybody on a trip, for whatever reason: "vegan", "no nuts". */
+export function ruleNote(avoid: Avoid): Message {
+  const food = leftOut(avoid);
+  return food === null ? allergenName(avoid) : without(food);
+}
+
+/** Null for a diet that has a name: "vegan". */
+function leftOut(avoid: Avoid): Message | null {
+  return avoid.kind === 'diet' ? (LEFT_OUT.get(avoid.value) ?? null) : allergenName(avoid);
 }
 
 /** Without dislikes; a celiac's "no gluten" goes without saying. */

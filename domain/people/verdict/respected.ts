@@ -1,8 +1,7 @@
 import { asText } from '../../text/asText.ts';
-import { distinctMessages } from '../../text/distinctMessages.ts';
 import { grouped } from '../../text/grouped.ts';
 import type { Message } from '../../text/message.ts';
-import { avoidNote, strictAvoids } from '../eater/avoidLabels.ts';
+import { avoidNotes, strictAvoids } from '../eater/avoidLabels.ts';
 import type { Eater } from '../eater/eater.ts';
 
 /**
@@ -14,7 +13,7 @@ export function respected(
   counted = strictAvoids,
 ): { readonly names: readonly string[]; readonly notes: readonly Message[] }[] {
   const careful = eaters
-    .map(({ name, avoids }) => ({ name, notes: distinctMessages(counted(avoids).map(avoidNote)) }))
+    .map(({ name, avoids }) => ({ name, notes: avoidNotes(counted(avoids)) }))
     .filter(({ notes }) => notes.length > 0);
   return Array.from(
     grouped(careful, ({ notes }) => notes.map(asText).toSorted().join()),

@@ -8,7 +8,7 @@ import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/avoid.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { ALLERGY_CHOICES, avoidLabel, DIET_CHOICES } from '../eater/avoidChoices.ts';
-import { avoidNote } from '../eater/avoidLabels.ts';
+import { avoidNote, avoidNotes } from '../eater/avoidLabels.ts';
 import { avoidKey, type EaterAvoid, type Strictness } from '../eater/eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
@@ -416,16 +416,25 @@ describe('the offered avoids', () => {
   });
 
   test.each<[EaterAvoid, label: string, note: string]>([
-    [GLUTEN, 'Gluten', 'no gluten'],
+    [GLUTEN, 'Gluten', 'allergic to gluten'],
     [{ ...GLUTEN, strictness: 'diet' }, 'Gluten', 'gluten-free'],
     [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'celiac'],
     [VEGAN, 'Vegan', 'vegan'],
-    [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Tree nuts', 'no tree nuts'],
+    [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Tree nuts', 'allergic to tree nuts'],
     [{ kind: 'content', value: 'pork', strictness: 'diet' }, 'No pork', 'no pork'],
-    [{ kind: 'content', value: 'sulphite', strictness: 'allergy' }, 'no sulfites', 'no sulfites'],
+    [{ kind: 'content', value: 'sulphite', strictness: 'allergy' }, 'no sulfites', 'allergic to sulfites'],
     [NO_MUSHROOMS, 'no mushroom', 'no mushroom'],
   ])('%j is “%s” and “%s”', (avoid, label, note) => {
     expect(asText(avoidLabel(avoid))).toBe(label);
     expect(asText(avoidNote(avoid))).toBe(note);
   });
+});
+
+test('allergies of one person are one note', () => {
+  const avoids: EaterAvoid[] = [
+    GLUTEN,
+    { kind: 'content', value: 'treeNut', strictness: 'allergy' },
+    { kind: 'diet', value: 'vegan', strictness: 'diet' },
+  ];
+  expect(avoidNotes(avoids).map(asText)).toEqual(['allergic to gluten and tree nuts', 'vegan']);
 });

@@ -8,7 +8,7 @@ import { avoidNote, dislikesOf, isCeliac, strictAvoids } from '../../../domain/p
 import { avoidKey, type EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
-import { avoidNotes } from './avoidNotes.ts';
+import { avoidsText } from './avoidsText.ts';
 import styles from './EaterMarks.module.css';
 
 interface EaterMarksProps {
@@ -28,7 +28,7 @@ export function EaterMarks({ avoids, isBrief = false }: EaterMarksProps) {
         <AvoidMark key={avoidKey(avoid)} avoid={avoid} />
       ))}
       {dislikes.length > 0 && (
-        <span className={styles['words']}>{capitalized(t`rather ${avoidNotes(dislikes)}`)}</span>
+        <span className={styles['words']}>{capitalized(t`rather ${avoidsText(dislikes)}`)}</span>
       )}
     </span>
   );

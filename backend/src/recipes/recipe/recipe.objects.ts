@@ -90,7 +90,7 @@ export class RecipeVerdictObject {
   @Field(() => String, {
     nullable: true,
     description:
-      'Whom it does not suit, allergies first: "Ana (no nuts), Priya (vegan): nougat". Null when safe.',
+      'Whom it does not suit, allergies first: "Ana (allergic to nuts), Priya (vegan): nougat". Null when safe.',
   })
   get reason(): string | null {
     return this.judged.reason && asText(this.judged.reason);

@@ -4,12 +4,12 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { dislikesOf, strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
-import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { notesOf, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import { avoidNotes } from '../avoidNotes.ts';
+import { avoidsText } from '../avoidsText.ts';
 import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { EaterChecklist } from './EaterChecklist.tsx';
 import styles from './SlotPeople.module.css';
@@ -53,7 +53,7 @@ function AllergiesHere({
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
     const notes = dislikesOf(avoids);
-    return notes.length === 0 ? [] : t`${name}: rather ${avoidNotes(notes)}.`;
+    return notes.length === 0 ? [] : t`${name}: rather ${avoidsText(notes)}.`;
   });
   const notes = noteLines(present);
   if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;
@@ -66,7 +66,7 @@ function AllergiesHere({
         {rules !== null && (
           <li>
             <span className="breaks">
-              <b>{asText(rules.name)}</b> {avoidNotes(rules.avoids)}
+              <b>{asText(rules.name)}</b> {notesOf(rules.id, rules.avoids).map(asText).join(', ')}
             </span>
             <Strictest eater={rules} />
           </li>
@@ -75,7 +75,7 @@ function AllergiesHere({
           <li key={eater.id}>
             <Face eater={eater} viewerId={viewerId} />
             <span className="breaks">
-              <b dir="auto">{eater.name}</b> {avoidNotes(strictAvoids(eater.avoids))}
+              <b dir="auto">{eater.name}</b> {avoidsText(strictAvoids(eater.avoids))}
             </span>
             <Strictest eater={eater} />
           </li>

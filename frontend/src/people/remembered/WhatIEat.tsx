@@ -11,7 +11,7 @@ import { LoadingShape } from '../../ui/feedback/Skeleton.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { avoidNotes } from '../avoidNotes.ts';
+import { avoidsText } from '../avoidsText.ts';
 import { rememberedAvoids, rememberedInput } from '../eater/rememberedInput.ts';
 import { useRememberedQuery, type RememberedQuery } from '../eater/Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
@@ -84,12 +84,12 @@ function quartersOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): 
   return rememberedCompanions.reduce((sum, one) => sum + rememberedInput(one).quarters, own);
 }
 
-/** " · You: vegan · Ben: no nuts" */
+/** " · You: vegan · Ben: allergic to nuts" */
 function avoidedOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): string {
   const people = [...(rememberedSelf === null ? [] : [rememberedSelf]), ...rememberedCompanions];
   return people
     .map((person) => {
-      const notes = avoidNotes(strictAvoids(rememberedAvoids(person)));
+      const notes = avoidsText(strictAvoids(rememberedAvoids(person)));
       return notes === '' ? '' : ` · ${labelled(person.name ?? t`You`, notes)}`;
     })
     .join('');

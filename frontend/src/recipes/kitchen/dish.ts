@@ -32,7 +32,7 @@ export interface DishToCook {
   readonly steps: readonly string[];
   /** "Cook this in 2 batches of 4 portions, …"; null for one. */
   readonly batches: string | null;
-  /** What people do not eat: "Ben: no nuts. Priya: vegan."; null if nobody said anything. */
+  /** What people do not eat: "Ben: allergic to nuts. Priya: vegan."; null if nobody said anything. */
   readonly allergies: string | null;
 }
 

@@ -116,12 +116,12 @@ it('says what is left out of a dish', () => {
 
 it('calls no dish fine: a conflict may be settled, and a dislike is none', () => {
   render(<PrintedHandbook trip={camp(['SAFE', 'UNKNOWN'])} />);
-  expect(maya()).toHaveTextContent('Maya (no tree nuts): Chili; Bread: check first');
+  expect(maya()).toHaveTextContent('Maya (allergic to tree nuts): Chili; Bread: check first');
 });
 
 it('says what somebody cannot eat', () => {
   render(<PrintedHandbook trip={camp(['CONFLICT', 'SAFE'])} />);
-  expect(maya()).toHaveTextContent('Maya (no tree nuts): not Chili; Bread');
+  expect(maya()).toHaveTextContent('Maya (allergic to tree nuts): not Chili; Bread');
 });
 
 it('says the rules for everybody, and of whom nothing is known', () => {

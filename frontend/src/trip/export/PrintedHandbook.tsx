@@ -13,7 +13,7 @@ import { labelled } from '../../labels/labelled.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import { avoidNotes } from '../../people/avoidNotes.ts';
+import { avoidsText } from '../../people/avoidsText.ts';
 import { tripEater } from '../../people/tripAttendance.ts';
 import { GroupAmounts, isForGroups } from './GroupAmounts.tsx';
 import type { HandbookQuery } from './Handbook.generated.ts';
@@ -142,7 +142,7 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
           <ul>
             {slot.people.map(({ eaterId, dishes }) => {
               const eater = of.eaters.get(eaterId);
-              const told = [avoidNotes(eater?.avoids ?? []), eater?.note ?? ''].filter(Boolean).join('; ');
+              const told = [avoidsText(eater?.avoids ?? []), eater?.note ?? ''].filter(Boolean).join('; ');
               const plates = dishes.map(({ mealId, verdict }) =>
                 plateText(of.meals.get(mealId)?.name ?? '', verdict),
               );

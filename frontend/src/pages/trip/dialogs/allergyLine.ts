@@ -1,18 +1,18 @@
 import { asText, textOf } from '../../../../../domain/text/asText.ts';
-import { avoidNote, strictAvoids } from '../../../../../domain/people/eater/avoidLabels.ts';
-import type { TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
+import { strictAvoids } from '../../../../../domain/people/eater/avoidLabels.ts';
+import { notesOf, type TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { labelled } from '../../../labels/labelled.ts';
 
 /**
- * What people cannot eat: "Ben: no nuts. Priya: vegan."; null if they eat everything. Dislikes do not count.
+ * What people cannot eat: "Ben: allergic to nuts. Priya: vegan."; null if they eat everything. Dislikes do not count.
  * @param eaters as sentences call them
  */
 export function allergyLine(
   eaters: readonly (Pick<Eater, 'id' | 'name' | 'avoids'> | TripRules)[],
 ): string | null {
   const lines = eaters.flatMap((eater) => {
-    const notes = [...new Set(strictAvoids(eater.avoids).map((avoid) => asText(avoidNote(avoid))))];
+    const notes = notesOf(eater.id, strictAvoids(eater.avoids)).map(asText);
     return notes.length === 0 ? [] : [`${labelled(textOf(eater.name), notes.join(', '))}.`];
   });
   return lines.length === 0 ? null : lines.join(' ');

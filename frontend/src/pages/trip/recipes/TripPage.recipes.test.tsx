@@ -39,7 +39,7 @@ describe('a planned meal', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
     const kitchen = within(await screen.findByRole('dialog', { name: 'Chili' }));
     expect(kitchen.getByText(/^for .*, Thu dinner$/)).toBeVisible();
-    expect(kitchen.getByText('Ben: no tree nuts.')).toBeVisible();
+    expect(kitchen.getByText('Ben: allergic to tree nuts.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(kitchen.getByRole('checkbox', { name: '2 lb Ground beef' })).toBeVisible();
     expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
