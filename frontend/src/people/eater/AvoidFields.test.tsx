@@ -43,6 +43,18 @@ test('a thing that is rated is named without “no”, and celiac as it was said
   expect(screen.getByText(/^Allergy: .* Never: .* Rather not: /)).toBeVisible();
 });
 
+test.each([
+  ['Vegetarian', ['Never', 'Rather not']],
+  ['Pork', ['Allergy', 'Never', 'Rather not']],
+  ['Shellfish', ['Allergy', 'Never', 'Rather not']],
+])('%s can be rated as %j', async (name, strictnesses) => {
+  renderScreen(<Harness />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: name === 'Pork' ? 'No pork' : name }));
+  const offered = within(screen.getByRole('radiogroup', { name: `How strict: ${name}` }));
+  for (const label of strictnesses) expect(offered.getByRole('radio', { name: label })).toBeVisible();
+  expect(offered.getAllByRole('radio')).toHaveLength(strictnesses.length);
+});
+
 const ENTERED: readonly (readonly [string, EaterAvoid])[] = [
   ['Vegan', { kind: 'diet', value: 'vegan', strictness: 'dislike' }],
   ['Milk', { kind: 'content', value: 'dairy', strictness: 'allergy' }],

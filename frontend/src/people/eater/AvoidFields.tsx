@@ -127,7 +127,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
                   <Segments
                     label={t`How strict: ${label}`}
                     isLabelHidden
-                    choices={STRICTNESSES}
+                    choices={isOnlyADiet(avoid) ? STRICTNESSES.slice(1) : STRICTNESSES}
                     value={avoid.strictness}
                     onChange={(strictness) => changeAvoid(key, strictness)}
                   />
@@ -216,6 +216,16 @@ function furtherChips(avoids: readonly FormAvoid[]): readonly AvoidChip[] {
     if ('text' in avoid || CHIP_KEYS.has(key)) return [];
     return { key, label: labelOf(avoid), avoid };
   });
+}
+
+/** Nobody is allergic to "Vegetarian"; what others set stays in view. */
+function isOnlyADiet(avoid: FormAvoid): boolean {
+  return (
+    avoid.strictness !== 'allergy' &&
+    'kind' in avoid &&
+    avoid.kind === 'diet' &&
+    DIET_CHIPS.some(({ key }) => key === formAvoidKey(avoid))
+  );
 }
 
 function isPeanut(avoid: FormAvoid): boolean {
