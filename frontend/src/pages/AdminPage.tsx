@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft, Lock, LogIn, ShieldX } from 'lucide-react';
+import { ArrowLeft, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
+import { DeadEnd } from './gone/DeadEnd.tsx';
 
 export function AdminPage() {
   useDocumentTitle(t`Admin Dashboard`);
@@ -35,7 +36,11 @@ export function AdminPage() {
         text={t`Your permissions could not be checked. Check your connection and try again.`}
         onRetry={refetch}
         isRetrying={isRetrying}
-        action={<BackToHome />}
+        action={
+          <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
+            <Trans>Back to Home</Trans>
+          </ButtonLink>
+        }
       />
     );
   }
@@ -51,56 +56,21 @@ function refusalOf(error: unknown): ReactNode {
 
 function AuthenticationRequired() {
   return (
-    <Refusal
-      picture={<Lock size={32} strokeWidth={1.5} />}
+    <DeadEnd
       title={t`Authentication Required`}
       text={t`Please sign in to access the admin dashboard.`}
-    >
-      <ButtonLink to="/" variant="primary" icon={<LogIn size={18} />}>
-        <Trans>Go to Login</Trans>
-      </ButtonLink>
-    </Refusal>
+      back={t`Go to Login`}
+      icon={<LogIn />}
+    />
   );
 }
 
 function AccessDenied() {
   return (
-    <Refusal
-      picture={<ShieldX size={32} strokeWidth={1.5} />}
+    <DeadEnd
       title={t`Access Denied`}
       text={t`You don't have admin permissions to view this dashboard.`}
-    >
-      <BackToHome />
-    </Refusal>
-  );
-}
-
-function BackToHome() {
-  return (
-    <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
-      <Trans>Back to Home</Trans>
-    </ButtonLink>
-  );
-}
-
-interface RefusalProps {
-  readonly picture: ReactNode;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Refusal({ picture, title, text, children }: RefusalProps) {
-  return (
-    <div className={styles['refusal']}>
-      <div className={styles['card']}>
-        <span className={styles['picture']} aria-hidden="true">
-          {picture}
-        </span>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {children}
-      </div>
-    </div>
+      back={t`Back to Home`}
+    />
   );
 }
