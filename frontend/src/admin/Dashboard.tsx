@@ -29,7 +29,7 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
   const refused = data === undefined && error !== undefined ? refusal(error) : null;
   if (refused !== null) return refused;
   return (
-    <div className={styles['page']}>
+    <div className="page">
       <div className={styles['head']}>
         <div>
           <h1>

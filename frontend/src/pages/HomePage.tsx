@@ -100,7 +100,7 @@ export function HomePage() {
     );
   }
   return (
-    <div className={styles['page']}>
+    <div className="page">
       <h1 className="breaks" ref={headingRef} tabIndex={-1}>
         <Greeting name={viewer && firstName(viewer)} />
       </h1>
@@ -149,7 +149,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
 function HomePageSkeleton() {
   return (
     <Loading label={t`Loading your trips`} isPage>
-      <div className={styles['page']}>
+      <div className="page">
         <Skeleton width={280} height={40} />
         <div className={styles['head']}>
           <Skeleton width={140} height={32} />
