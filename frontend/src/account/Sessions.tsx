@@ -105,7 +105,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   };
   return (
     <li>
-      <span className={styles['device']}>{device}</span>
+      <span className="medium">{device}</span>
       <span className={styles['seen']}>
         {session.isCurrent ? t`Signed in ${day}` : t`Signed in ${day}, last seen ${seenDay}, ${seenTime}`}
       </span>

@@ -90,7 +90,7 @@ export function ConflictView<Values extends object>({
               return (
                 <li key={field} className={styles['taken']}>
                   <Check size={16} aria-hidden="true" className={hasMine ? styles['off'] : undefined} />
-                  <span>
+                  <span className="stack">
                     <b>{label}</b>
                     <span className="typed" dir="auto">
                       {text(hasMine ? mine : theirs) || t`Empty`}

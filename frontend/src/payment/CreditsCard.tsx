@@ -32,7 +32,7 @@ export function CreditsFacts({ children }: { readonly children: ReactNode }) {
 export function CreditsFact({ name, children }: CreditsFactProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

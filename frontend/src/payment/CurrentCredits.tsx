@@ -28,14 +28,14 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
       {unlimited ? (
         <p className={styles['balance']} data-unlimited="">
           <b aria-hidden="true">∞</b>
-          <span>
+          <span className="heading">
             <Trans>Unlimited Trips</Trans>
           </span>
         </p>
       ) : (
         <p className={styles['balance']}>
           <b>{tripsRemaining}</b>{' '}
-          <span>
+          <span className="heading">
             <Plural value={tripsRemaining} one="trip remaining" other="trips remaining" />
           </span>
         </p>

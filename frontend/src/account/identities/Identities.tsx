@@ -41,7 +41,7 @@ function Providers({ providers }: ProvidersProps) {
         ))}
         {open.map(({ id, name }) => (
           <li key={id}>
-            <span className={styles['device']}>{name}</span>
+            <span className="medium">{name}</span>
             <span className={styles['seen']}>
               <Trans>Not connected</Trans>
             </span>
@@ -78,7 +78,7 @@ function IdentityRow({ identity: { id, provider, connectedAt } }: { readonly ide
   };
   return (
     <li>
-      <span className={styles['device']}>{name}</span>
+      <span className="medium">{name}</span>
       <span className={styles['seen']}>
         <Trans>Connected {day}</Trans>
       </span>

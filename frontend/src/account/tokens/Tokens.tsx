@@ -88,7 +88,7 @@ function TokenRow({ token, onRevoked }: TokenRowProps) {
   };
   return (
     <li>
-      <span className={styles['device']}>{name}</span>
+      <span className="medium">{name}</span>
       <span className={styles['seen']}>
         {may}. {lastUsedAt === null ? t`Never used, until ${ends}` : usedText(lastUsedAt, ends)}
       </span>

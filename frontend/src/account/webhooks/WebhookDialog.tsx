@@ -174,7 +174,7 @@ function DeliveryRow({ delivery, hasEnded }: DeliveryRowProps) {
   };
   return (
     <li>
-      <span className={styles['device']}>{name}</span>
+      <span className="medium">{name}</span>
       <span className={styles['seen']}>{deliveryText(delivery)}</span>
       {delivery.state === 'DEAD' && !hasEnded && (
         <Button

@@ -79,7 +79,7 @@ function WebhookRow({ webhook, tripName, onOpen }: WebhookRowProps) {
   const name = shortAddress(url);
   return (
     <li>
-      <span className={styles['device']} dir="ltr">
+      <span className="medium" dir="ltr">
         <bdi className="breaks">{name}</bdi>
       </span>
       <span className={styles['seen']}>

@@ -14,7 +14,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
     <dl className={styles['strip']} data-count={figures.length}>
       {figures.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="label soft">{label}</dt>
           <dd className={styles['value']} data-long={value.length > LONG ? '' : undefined}>
             {value}
           </dd>

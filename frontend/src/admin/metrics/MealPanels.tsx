@@ -27,7 +27,7 @@ export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSou
         ]}
       />
       <div className={styles['sub']}>
-        <h3>
+        <h3 className="smallHeading below8">
           <Trans>AI Usage Summary</Trans>
         </h3>
         <dl className={styles['pairs']}>

@@ -157,7 +157,7 @@ function Line({ what, working, amount, kind }: LineProps) {
         {what}
         {working !== undefined && <small>{working}</small>}
       </span>
-      <b>{amount}</b>
+      <b className="noShrink">{amount}</b>
     </li>
   );
 }

@@ -80,7 +80,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
               <span className={styles['who']} dir="auto">
                 {namesWithCompanions(trip, participantId)}
               </span>
-              <b>{shownAmount(share)}</b>
+              <b className="noShrink">{shownAmount(share)}</b>
             </li>
           ))}
         </ul>

@@ -115,7 +115,11 @@ function Equally({ trip, input, shares, onChange }: SplitFieldsProps) {
 function Figure({ trip, share: { cents, weight } }: { readonly trip: CostsTrip; readonly share: LiveShare }) {
   if (cents === null) return null;
   const isNone = weight === 0 && cents === 0;
-  return <b>{isNone ? '–' : shownAmount({ amountCents: cents, currency: trip.costs.currency })}</b>;
+  return (
+    <b className="noShrink">
+      {isNone ? '–' : shownAmount({ amountCents: cents, currency: trip.costs.currency })}
+    </b>
+  );
 }
 
 function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {

@@ -93,13 +93,13 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         <ConnectionState lastSync={lastSync} />
         <dl className={styles['figures']}>
           <div>
-            <dd>{trips.length}</dd>
+            <dd className="heading figures">{trips.length}</dd>
             <dt className="secondary">
               {plural({ count: trips.length }, { one: 'Cached trip', other: 'Cached trips' })}
             </dt>
           </div>
           <div>
-            <dd>{waitingCount}</dd>
+            <dd className="heading figures">{waitingCount}</dd>
             <dt className="secondary">
               {plural(waitingCount, {
                 one: 'Change waiting to be sent',
@@ -172,11 +172,11 @@ function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
       <span className={styles['icon']}>
         <Tent size={20} />
       </span>
-      <span className={styles['words']}>
-        <b className="ellipsis" dir="auto">
+      <span className="stack">
+        <b className="ellipsis label" dir="auto">
           {trip.name}
         </b>
-        <small>{dateRangeLabel(trip.startDate, trip.endDate)}</small>
+        <small className="figures">{dateRangeLabel(trip.startDate, trip.endDate)}</small>
       </span>
       <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
         <Trans>Offline Ready</Trans>

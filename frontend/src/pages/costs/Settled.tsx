@@ -28,8 +28,8 @@ export function Settled({ trip, onAdd }: SettledProps) {
       <span className={styles['check']} aria-hidden="true">
         <Check size={20} strokeWidth={2} />
       </span>
-      <div>
-        <h2 id="settled">
+      <div className="grow">
+        <h2 className="heading" id="settled">
           <Trans>Everything is settled</Trans>
         </h2>
         <p className="secondary">{text}</p>

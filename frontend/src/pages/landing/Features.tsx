@@ -19,8 +19,8 @@ export function Features({ inviteWords }: { readonly inviteWords: InviteWords })
       <ul className={styles['further']}>
         {[...FURTHER, { icon: MessageSquareText, ...inviteWords }].map(({ icon: Icon, title, text }) => (
           <li key={title}>
-            <Icon size={22} strokeWidth={1.5} />
-            <h3>{title}</h3>
+            <Icon size={22} strokeWidth={1.5} className="pine" />
+            <h3 className="heading above8">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -149,7 +149,7 @@ export function Testimonial() {
                 spreadsheet.”
               </Trans>
             </blockquote>
-            <figcaption>
+            <figcaption className="soft above16">
               <Trans>
                 <b>Hannah R.</b>, organizer of an invented trip
               </Trans>

@@ -79,7 +79,7 @@ export function LandingPage({
                 <span className={styles['stepNumber']} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3>{title}</h3>
+                <h3 className="title above16">{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -7,7 +7,7 @@ export function AttendanceLegend() {
   return (
     <ul className={styles['legend']} aria-label={t`Marks`}>
       <li>
-        <CircleCheck size={20} className={styles['eats']} />
+        <CircleCheck size={20} className="pine" />
         <Trans>eats</Trans>
       </li>
       <li>

@@ -147,7 +147,7 @@ function Members({ plan, attendance, onAnswer }: Pick<PlanSumsProps, 'plan' | 'a
       {count < 2 ? t`Only you so far` : plural(count, { one: '# person', other: '# people' })}
       {count > 1 && unanswered !== null && (
         <>
-          , <span className={styles['ember']}>{asText(unanswered)}</span>
+          , <span className="ember">{asText(unanswered)}</span>
         </>
       )}
       {isAsked && (

@@ -23,7 +23,9 @@ export function ListedPeople({ people, isTicked, onToggle }: ListedPeopleProps) 
     <>
       {wrong.length > 0 && (
         <section className={styles['wrong']}>
-          <h2>{plural(wrong.length, { one: '# line cannot be added', other: '# lines cannot be added' })}</h2>
+          <h2 className="strong">
+            {plural(wrong.length, { one: '# line cannot be added', other: '# lines cannot be added' })}
+          </h2>
           <ul>
             {wrong.map(({ number, name, problems }) => (
               <li key={number}>
@@ -54,10 +56,10 @@ function Understood({ line }: { readonly line: Listed }) {
   const { name, avoids, eatsEverything, doubt } = line;
   return (
     <span className={styles['line']}>
-      <span className={styles['who']}>
-        <bdi>{name}</bdi>
+      <span className="stack">
+        <bdi className="medium">{name}</bdi>
         <small>{factsOf(line).join(', ')}</small>
-        {doubt !== null && <small className={styles['doubt']}>{doubt}</small>}
+        {doubt !== null && <small className="ember">{doubt}</small>}
       </span>
       <span className={styles['eats']}>
         {eatsEverything ? <Trans>Eats everything</Trans> : <EaterMarks avoids={avoids.map(domainAvoid)} />}

@@ -59,7 +59,7 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
       {isRead ? (
         <>
           <div className={styles['head']}>
-            <h2 ref={takeFocus} tabIndex={-1}>
+            <h2 className="strong" ref={takeFocus} tabIndex={-1}>
               {plural(people.filter(({ problems }) => problems.length === 0).length, {
                 one: '# person in the list',
                 other: '# people in the list',

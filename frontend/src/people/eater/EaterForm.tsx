@@ -65,13 +65,13 @@ export function EaterForm({
       )}
       {/* Of a child it is asked at once. */}
       {hasName && portion}
-      <section className={styles['question']}>
-        <h2>{questions.avoids} </h2>
+      <section className="column gap12">
+        <h2 className="heading">{questions.avoids} </h2>
         <AvoidFields isYou={who === null} {...form} />
       </section>
       {slots !== null && (
-        <section className={styles['question']}>
-          <h2>{questions.times} </h2>
+        <section className="column gap12">
+          <h2 className="heading">{questions.times} </h2>
           <Times input={input} slots={slots} host={host} problem={problems.leaves} onChange={onChange} />
         </section>
       )}
@@ -96,8 +96,8 @@ interface PortionProps {
 
 function Portion({ question, input, onChange }: PortionProps) {
   return (
-    <section className={styles['question']}>
-      <h2>{question} </h2>
+    <section className="column gap12">
+      <h2 className="heading">{question} </h2>
       <Segments
         label={t`Portion`}
         isLabelHidden

@@ -17,7 +17,7 @@ export function RulesLine({ rules, onEdit }: RulesLineProps) {
   return (
     <div className={styles['rules']}>
       <Users size={20} aria-hidden="true" />
-      <p>
+      <p className="grow breaks">
         <Trans>For everybody: {rules.join(', ')}</Trans>
       </p>
       {onEdit !== null && (

@@ -30,7 +30,7 @@ export function TripMembers({ trip: ref }: TripMembersProps) {
           <li key={id}>
             <Avatar id={id} name={name} size="sm" isViewer={isViewer} />
             <span className={styles['person']}>
-              <b className="ellipsis" title={name} dir="auto">
+              <b className="ellipsis label" title={name} dir="auto">
                 {name}
               </b>
               <MemberStanding member={member} />

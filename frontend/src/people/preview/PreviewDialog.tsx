@@ -120,7 +120,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
             <li key={meal.id} className={styles['meal']}>
               <MealTypeIcon type={meal.type} size="sm" />
               <span className={styles['what']}>
-                <b>{slotLabel(meal, isLong)}</b>
+                <b className="label">{slotLabel(meal, isLong)}</b>
                 <bdi>{meal.name}</bdi>
               </span>
               <span className={styles['portions']} aria-hidden="true">
@@ -255,7 +255,7 @@ interface BoughtProps {
 function Bought({ title, children }: BoughtProps) {
   return (
     <section className={styles['bought']}>
-      <ShoppingBasket size={20} aria-hidden="true" />
+      <ShoppingBasket size={20} className="ember" aria-hidden="true" />
       <div>
         <h2>{title}</h2>
         <p>{children}</p>
@@ -278,7 +278,7 @@ interface AmountRowProps {
 function AmountRow({ name, before, after }: AmountRowProps) {
   return (
     <li className={styles['amount']}>
-      <bdi>{name}</bdi>
+      <bdi className="breaks">{name}</bdi>
       <span aria-hidden="true">
         <s>{before}</s>
         <b>{after}</b>

@@ -135,8 +135,8 @@ function Line({ icon, isOpen = false, isSilent = false, title, text, children }:
       data-silent={isSilent ? '' : undefined}
     >
       {icon}
-      <span>
-        <b>{title}</b>
+      <span className="stack">
+        <b className="strong">{title}</b>
         {text !== null && <small>{text}</small>}
       </span>
       {children}

@@ -48,7 +48,7 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
             onClick={() => onSelect(meal.id)}
           >
             {mealName(meal)}
-            {count !== null && <small>{forCount(count)}</small>}
+            {count !== null && <small className="noShrink">{forCount(count)}</small>}
             {hasConflict && <TriangleAlert size={16} role="img" aria-label={t`Doesn’t work for everybody`} />}
           </button>
         ))}

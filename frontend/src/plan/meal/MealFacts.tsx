@@ -79,7 +79,7 @@ export function MealFacts({
               </LineButton>
             )}
             {canVote && (
-              <span className={styles['votes']}>
+              <span className="atEnd">
                 <VoteButtons
                   meal={meal}
                   tabIndex={0}

@@ -63,7 +63,9 @@ export function RemovedMeal({ messageRef, remover, hadIngredients, taken, values
         {shown.map(({ label, text }) => (
           <div key={label}>
             <dt className="secondary">{label}</dt>
-            <dd dir="auto">{text(mealValues(values)) || t`Empty`}</dd>
+            <dd className="typed" dir="auto">
+              {text(mealValues(values)) || t`Empty`}
+            </dd>
           </div>
         ))}
       </dl>

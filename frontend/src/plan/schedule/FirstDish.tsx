@@ -27,7 +27,7 @@ export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
         <h2 id="first-dish">
           <Trans>What’s on the menu?</Trans>
         </h2>
-        <p>
+        <p className="soft">
           {suggest === null
             ? t`Start with a dish; who cooks it can follow.`
             : plural(count, {

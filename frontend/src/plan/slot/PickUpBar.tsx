@@ -19,7 +19,7 @@ interface PickUpBarProps {
 export function PickUpBar({ meal, hasTarget, hasSwap, onCancel }: PickUpBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label={t`Moving a meal`} data-bar="">
-      <p className={styles['text']}>
+      <p className="small grow">
         <Trans>
           Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>. {hint(hasTarget, hasSwap)}
         </Trans>

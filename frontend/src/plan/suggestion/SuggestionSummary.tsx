@@ -34,7 +34,7 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
       <Respects eaters={eaters} rules={rules} />
       {eaters.length > 1 && unanswered.length > 0 && (
         <p className={styles['unanswered']}>
-          <CircleHelp size={18} />
+          <CircleHelp size={18} className="ember" />
           <span>
             <b>{unansweredLabel(unanswered)}</b>
             {!isOnlyViewer(unanswered) && `: ${firstListed(youFirst(unanswered))}`}

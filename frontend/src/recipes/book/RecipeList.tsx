@@ -22,13 +22,13 @@ export function RecipeRow({ recipe, to, action }: RecipeRowProps) {
       <Link to={to} className={styles['link']} data-control="quiet" data-recipe-row="">
         <RecipeIcon types={recipe.mealTypes} />
         <span className="stack">
-          <span className={styles['name']} dir="auto">
+          <span className="strong" dir="auto">
             {recipe.name}
           </span>
-          {facts !== '' && <span className={styles['facts']}>{facts}</span>}
+          {facts !== '' && <span className="secondary">{facts}</span>}
           {recipe.verdict !== null && <FitLine fit={recipe.verdict} />}
           {recipe.source !== 'COOKBOOK' && (
-            <span className={styles['source']}>
+            <span className="secondary">
               <bdi>{sourceLine(recipe)}</bdi>
             </span>
           )}

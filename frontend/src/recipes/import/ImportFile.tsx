@@ -25,7 +25,7 @@ export function ImportFile({
     <div className={styles['form']}>
       <label className={styles['file']} data-control="tile">
         <FileUp size={24} aria-hidden="true" />
-        <span>
+        <span className="stack">
           {isReading ? t`Reading…` : t`Choose a file`}
           <small>
             <Trans>of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD</Trans>

@@ -60,7 +60,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
                 <span key={amounts[index]} className={styles['amount']}>
                   {amounts[index]}
                 </span>{' '}
-                <span className={styles['what']} dir="auto">
+                <span className="stack" dir="auto">
                   {name}
                   {notes !== null && <small>{textInUnits(shownNote(notes))}</small>}
                   {alternatives.length > 0 && <small>{otherwise(alternatives)}</small>}

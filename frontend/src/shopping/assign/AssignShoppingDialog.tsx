@@ -125,7 +125,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
         chosenRef={chosenRef}
       />
       {accepted.length === 0 ? (
-        <p className={styles['note']}>
+        <p className="secondary panel">
           <Trans>No one has accepted the invitation yet, so there is no one to assign items to.</Trans>
         </p>
       ) : isManual ? (

@@ -122,7 +122,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
               <CheckRow
                 label={
                   <span className={styles['label']} dir="auto">
-                    <b>{group.name}</b>
+                    <b className="medium">{group.name}</b>
                     <small>{about(group, manual.people)}</small>
                   </span>
                 }

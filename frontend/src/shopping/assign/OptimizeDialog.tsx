@@ -119,8 +119,8 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
             <CheckRow
               key={key}
               label={
-                <span className={styles['offer']} dir="auto">
-                  <b>{namesOf({ rows: members })}</b>
+                <span className="stack" dir="auto">
+                  <b className="medium">{namesOf({ rows: members })}</b>
                   {total !== '' && <small>{amountWords(textOf(total))}</small>}
                 </span>
               }

@@ -134,7 +134,7 @@ function Sum({ group }: Pick<CartDetailProps, 'group'>) {
   return (
     <div className={styles['sum']}>
       <p className={styles['working']}>
-        <span>{amountWords(sum)}</span>
+        <span className="medium">{amountWords(sum)}</span>
         {facts.map((fact) => (
           <small key={fact} dir="auto">
             {amountWords(fact)}

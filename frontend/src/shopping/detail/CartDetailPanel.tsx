@@ -31,7 +31,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
     <section className={styles['panel']} aria-labelledby={titleId}>
       <header className={styles['panelHead']}>
         <div>
-          <h2 id={titleId} dir="auto">
+          <h2 className="breaks" id={titleId} dir="auto">
             {capitalized(group.name)}
           </h2>
           <p className="secondary">{lineSummary(line)}</p>

@@ -42,7 +42,7 @@ export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuPr
               <button type="button" data-control="line" disabled={isDisabled} onClick={onPress}>
                 {icon}
                 {name}
-                {note !== undefined && <small>{note}</small>}
+                {note !== undefined && <small className="atEnd">{note}</small>}
               </button>
             </li>
           ))}

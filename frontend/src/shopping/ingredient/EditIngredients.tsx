@@ -54,7 +54,7 @@ export function EditIngredients({
 
   return (
     <div className={styles['edited']}>
-      <ul className={styles['rows']} ref={listRef} role="list" aria-label={t`Ingredients`}>
+      <ul className="column gap8" ref={listRef} role="list" aria-label={t`Ingredients`}>
         {ingredients.map((ingredient) => (
           <IngredientEditRow
             key={ingredient.id}

@@ -51,7 +51,7 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
   return (
     <section aria-labelledby="meal-ingredients">
       <div className={styles['head']}>
-        <h2 id="meal-ingredients">
+        <h2 className="heading" id="meal-ingredients">
           <Trans>Ingredients</Trans>
           {meal !== undefined && <VisuallyHidden> {t`for ${{ meal: meal.name }}`}</VisuallyHidden>}
         </h2>

@@ -56,7 +56,7 @@ export function PendingInvitations({
     <section className="column" aria-label={t`Invitations`}>
       {hasNote && (
         <div className={styles['note']} role="status">
-          <MailOpen size={20} />
+          <MailOpen size={20} className="ember" />
           <div className={styles['message']}>
             <p>
               {linkNote?.text ??

@@ -63,7 +63,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
         </div>
         <p className={styles['progress']}>
           {t`Meals planned`}
-          <b>
+          <b className="figures">
             {trip.plannedMealCount}/{trip.totalMealCount}
           </b>
         </p>
@@ -78,7 +78,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
                 <span>
                   <Trans>Starts in</Trans>
                 </span>
-                <b className={styles['countdown']}>{left}</b>
+                <b className="heading figures">{left}</b>
               </>
             )}
           </Countdown>

@@ -22,7 +22,7 @@ export function SettingRow({ title, hint, isSaved, children }: SettingRowProps) 
             {title}
           </h2>
           {isSaved !== undefined && (
-            <span role="status" className={styles['saved']}>
+            <span role="status" className="pine">
               {isSaved && <Trans>Saved</Trans>}
             </span>
           )}
