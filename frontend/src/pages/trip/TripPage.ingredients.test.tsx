@@ -90,7 +90,7 @@ function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> 
 
 const box = () => screen.getByLabelText(/^Add ingredients/);
 
-it('says what the shopper left out, with the message', async () => {
+it('says what the shopper left out, with the message, and what was not found', async () => {
   const unavailable = {
     __typename: 'Unavailable' as const,
     kind: 'LEFT_OUT' as const,
@@ -101,9 +101,12 @@ it('says what the shopper left out, with the message', async () => {
     asked: null,
   };
   const left = ingredientAnswer('beef', 'm1', { name: 'Ground beef', unavailable });
-  await openIngredients([], { ingredients: [left] });
+  const notHere = { ...unavailable, kind: 'NOT_HERE' as const, message: null };
+  const lost = ingredientAnswer('cans', 'm1', { name: 'Tomatoes', unavailable: notHere });
+  await openIngredients([], { ingredients: [left, lost] });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('No ground beef: sold out')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Tomatoes.*Not found in the shop yet/ })).toBeVisible();
 });
 
 it('does not count as still to buy what somebody has at home', async () => {

@@ -74,10 +74,12 @@ export function IngredientTick({ ingredient, dietMark, plate, canTick }: Ingredi
             {t`${{ amount: amountOf(ingredient.missing, name) }} more: ${{ working: withUnitNames(ingredient.missing.calculation ?? '') }}`}
           </span>
         )}
-        {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
+        {ingredient.unavailable !== null && !isPurchased && (
           <span className="label row gap4 ember">
             <CircleSlash size={17} strokeWidth={2} />
-            {asText(missingLabel(name, ingredient.unavailable))}
+            {ingredient.unavailable.kind === 'LEFT_OUT'
+              ? asText(missingLabel(name, ingredient.unavailable))
+              : t`Not found in the shop yet`}
           </span>
         )}
         <Details ingredient={ingredient} plate={plate} />
