@@ -3,7 +3,7 @@ import { firstParts } from '../text/listed.ts';
 import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidKey } from '../people/eater/eater.ts';
-import { notesOf } from '../people/verdict/tripRules.ts';
+import { avoidNotesOf } from '../people/verdict/avoidNotesOf.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
   isMealSafe,
@@ -128,7 +128,7 @@ function whoAvoids(alike: readonly VerdictReason[], present: readonly NamedEater
   const names = alike.map(({ eaterId }) => present.find(({ id }) => id === eaterId)?.name ?? '');
   return msg('verdict.whoAvoids', '{names} ({avoid})', {
     names: firstParts(names, first.avoid.strictness === 'allergy' ? MOST_ALLERGIC : MOST_NAMED),
-    avoid: notesOf(first.eaterId, [first.avoid])[0] ?? '',
+    avoid: avoidNotesOf(first.eaterId, [first.avoid])[0] ?? '',
   });
 }
 

@@ -1,6 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
 import type { Avoid } from '../../food/avoid.ts';
-import { avoidNotes, ruleNote } from '../eater/avoidLabels.ts';
 import { distinctAvoids, type EaterAvoid, type Strictness } from '../eater/eater.ts';
 
 /** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
@@ -30,11 +29,6 @@ export function everybodysAvoids(avoids: readonly Avoid[]): EaterAvoid[] {
 /** Rather too strict: a rule may be for an allergy. */
 export function strictnessOfRule({ kind, value }: Avoid): Strictness {
   return kind === 'diet' && !value.endsWith('-free') ? 'diet' : 'allergy';
-}
-
-/** What an eater, or the rules, leave out: "allergic to nuts and milk", "no nuts". */
-export function notesOf(eaterId: string, avoids: readonly EaterAvoid[]): Message[] {
-  return eaterId === TRIP_RULES ? avoids.map(ruleNote) : avoidNotes(avoids);
 }
 
 /** Whether a reason or a verdict is that of the rules. */

@@ -4,7 +4,8 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { dislikesOf, strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
-import { notesOf, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { avoidNotesOf } from '../../../../domain/people/verdict/avoidNotesOf.ts';
+import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -66,7 +67,7 @@ function AllergiesHere({
         {rules !== null && (
           <li>
             <span className="breaks">
-              <b>{asText(rules.name)}</b> {notesOf(rules.id, rules.avoids).map(asText).join(', ')}
+              <b>{asText(rules.name)}</b> {avoidNotesOf(rules.id, rules.avoids).map(asText).join(', ')}
             </span>
             <Strictest eater={rules} />
           </li>

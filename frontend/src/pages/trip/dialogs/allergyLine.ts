@@ -1,6 +1,7 @@
 import { asText, textOf } from '../../../../../domain/text/asText.ts';
 import { strictAvoids } from '../../../../../domain/people/eater/avoidLabels.ts';
-import { notesOf, type TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
+import { avoidNotesOf } from '../../../../../domain/people/verdict/avoidNotesOf.ts';
+import type { TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { labelled } from '../../../labels/labelled.ts';
 
@@ -12,7 +13,7 @@ export function allergyLine(
   eaters: readonly (Pick<Eater, 'id' | 'name' | 'avoids'> | TripRules)[],
 ): string | null {
   const lines = eaters.flatMap((eater) => {
-    const notes = notesOf(eater.id, strictAvoids(eater.avoids)).map(asText);
+    const notes = avoidNotesOf(eater.id, strictAvoids(eater.avoids)).map(asText);
     return notes.length === 0 ? [] : [`${labelled(textOf(eater.name), notes.join(', '))}.`];
   });
   return lines.length === 0 ? null : lines.join(' ');
