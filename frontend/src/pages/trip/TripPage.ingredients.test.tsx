@@ -101,12 +101,14 @@ it('says what the shopper left out, with the message, and what was not found', a
     asked: null,
   };
   const left = ingredientAnswer('beef', 'm1', { name: 'Ground beef', unavailable });
-  const notHere = { ...unavailable, kind: 'NOT_HERE' as const, message: null };
+  const notHere = { ...unavailable, kind: 'NOT_HERE' as const, message: 'try Safeway' };
   const lost = ingredientAnswer('cans', 'm1', { name: 'Tomatoes', unavailable: notHere });
   await openIngredients([], { ingredients: [left, lost] });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('No ground beef: sold out')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /Tomatoes.*Not found in the shop yet/ })).toBeVisible();
+  expect(
+    screen.getByRole('checkbox', { name: /Tomatoes.*Not found in the shop yet: try Safeway/ }),
+  ).toBeVisible();
 });
 
 it('does not count as still to buy what somebody has at home', async () => {

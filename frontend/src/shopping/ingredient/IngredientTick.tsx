@@ -7,9 +7,8 @@ import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
+import { notFoundText } from '../../labels/notFoundText.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
@@ -77,9 +76,7 @@ export function IngredientTick({ ingredient, dietMark, plate, canTick }: Ingredi
         {ingredient.unavailable !== null && !isPurchased && (
           <span className="label row gap4 ember">
             <CircleSlash size={17} strokeWidth={2} />
-            {ingredient.unavailable.kind === 'LEFT_OUT'
-              ? asText(missingLabel(name, ingredient.unavailable))
-              : t`Not found in the shop yet`}
+            {notFoundText(name, ingredient.unavailable)}
           </span>
         )}
         <Details ingredient={ingredient} plate={plate} />

@@ -31,6 +31,7 @@ import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
 import { ingredientInSteps, type PlateEatersOf } from '../../../labels/plates.ts';
+import { notFoundText } from '../../../labels/notFoundText.ts';
 import { plateText } from '../../../labels/plateText.ts';
 import { plateEatersOf } from '../../../people/verdict/plateEatersOf.ts';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
@@ -167,7 +168,7 @@ function dishOf(
       notes: (batches) =>
         [
           plateText(plateFor(ingredient, meal.ingredients)),
-          ingredient.isLeftOut ? asText(LEFT_OUT) : '',
+          ingredient.isLeftOut ? asText(LEFT_OUT) : stillSought(ingredient),
           isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
           textInUnits(noteWithUse(ofBatch(ingredient, batches), ingredient.amount.unit) ?? ''),
         ]
@@ -178,6 +179,12 @@ function dishOf(
     ...stepsOf(meal),
     allergies,
   };
+}
+
+/** '' for what was found, and what nobody looked for. */
+function stillSought(ingredient: RecipeQuery['meal']['ingredients'][number]): string {
+  const { unavailable } = ingredient;
+  return unavailable === null ? '' : notFoundText(chosenName(ingredient), unavailable);
 }
 
 function ofBatch<Row extends { readonly used: string | null }>(row: Row, batches: number): Row {
