@@ -206,23 +206,26 @@ describe('the edit trip dialog', () => {
     expect(await dialog.findByText(/^3 meals leave the plan/)).toBeVisible();
   });
 
+  const exception = {
+    __typename: 'AttendanceException' as const,
+    eaterId: 'e0',
+    date: '2030-06-14',
+    type: 'DINNER' as const,
+    attends: false,
+  };
+
   it.each([
-    [['Vera'], 'Vera’s days move, too.'],
-    [['Vera', 'Tom'], 'The days of Vera and Tom move, too.'],
-  ])('says that the times of %j move along', async (names, text) => {
-    const arrives = { date: '2030-06-13', type: 'DINNER' } as const;
-    const eaters = [
-      eaterAnswer('e0', { id: 'p0', name: 'Lena' }),
-      ...names.map((name) => eaterAnswer(name, { id: name, name }, { arrives })),
-    ];
-    const { dialog } = await showDialogWith(
-      answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip: { ...TRIP, eaters } }),
-    );
+    ['when somebody arrives', { arrives: { date: '2030-06-13', type: 'DINNER' } as const }, []],
+    ['when somebody misses a meal', {}, [exception]],
+  ])('says that days of people move along: %s', async (_, change, attendanceExceptions) => {
+    const eaters = [eaterAnswer('e0', { id: 'p0', name: 'Lena' }, change)];
+    const trip = { ...TRIP, eaters, attendanceExceptions };
+    const { dialog } = await showDialogWith(answerTo(MealsOfEditedTripDocument, { id: TRIP_ID }, { trip }));
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
     await userEvent.click(await dialog.findByRole('radio', { name: 'Move 1 day later' }));
-    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByText('People’s days move, too.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Keep their dates' }));
-    expect(dialog.queryByText(text)).toBeNull();
+    expect(dialog.queryByText('People’s days move, too.')).toBeNull();
   });
 
   it('asks before the meals have loaded, and sends the answer', async () => {

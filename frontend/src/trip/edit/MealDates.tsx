@@ -1,11 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { firstListed } from '../../labels/firstListed.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 
 /** Asks whether planned meals move along with the trip's first day. */
 export function MealDates({ plan }: { readonly plan: EditedPlan }) {
-  const { shiftDays, isMoving, movingNames, setMoving } = plan;
+  const { shiftDays, isMoving, movesPeople, setMoving } = plan;
   if (shiftDays === 0) return null;
   const days = Math.abs(shiftDays);
   return (
@@ -25,15 +24,9 @@ export function MealDates({ plan }: { readonly plan: EditedPlan }) {
         value={isMoving ? 'move' : 'keep'}
         onChange={(choice) => setMoving(choice === 'move')}
       />
-      {movingNames.length > 0 && <p>{timesText(movingNames)}</p>}
+      <p role="status" hidden={!movesPeople}>
+        {movesPeople && t`People’s days move, too.`}
+      </p>
     </>
   );
-}
-
-function timesText(names: readonly string[]): string {
-  const people = firstListed(names);
-  return plural(names.length, {
-    one: `${people}’s days move, too.`,
-    other: `The days of ${people} move, too.`,
-  });
 }

@@ -23,8 +23,8 @@ export interface EditedPlan {
   }[];
   /** For the names; none while unknown. */
   readonly eaters: readonly { readonly id: string; readonly name: string }[];
-  /** Names of those whose arrival or departure moves along. */
-  readonly movingNames: readonly string[];
+  /** Whether days on which people come, go or eat move along. */
+  readonly movesPeople: boolean;
   /** Number of meals that the edited plan leaves out; 0 while it is unchanged. */
   readonly outsideCount: number;
   /** How much later the trip starts; 0 if it is known to have no planned meals. */
@@ -63,7 +63,7 @@ export function useEditedPlan(
     meals,
     outsideCount,
     eaters,
-    movingNames: isMoving ? eaters.filter(hasTimes).map(({ name }) => name) : [],
+    movesPeople: isMoving && (eaters.some(hasTimes) || (data?.trip.attendanceExceptions ?? []).length > 0),
     shiftDays,
     isMoving,
     setMoving,
