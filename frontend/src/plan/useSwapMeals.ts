@@ -41,6 +41,8 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
         title: t`Meals swapped`,
         description: t`${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
         action: undoAction(async () => {
+          // Undone before, though its answer was lost, or moved since.
+          if (!isIn(cache, meal, other) || !isIn(cache, other, meal)) return;
           await swap(meal, other);
           await readDishes();
         }),
@@ -51,11 +53,21 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
 }
 
 /** The cached meal as it would be in the slot of another. */
-function inSlotOf(cache: ApolloCache, { id }: Meal, { date, type }: Meal) {
-  const known = cache.readFragment({
+function inSlotOf(cache: ApolloCache, meal: Meal, { date, type }: Meal) {
+  const known = cached(cache, meal);
+  return known === null ? null : { ...known, date, type: apiMealType(type) };
+}
+
+/** Whether a meal is where another one was. */
+function isIn(cache: ApolloCache, meal: Meal, { date, type }: Meal): boolean {
+  const known = cached(cache, meal);
+  return known?.date === date && known.type === apiMealType(type);
+}
+
+function cached(cache: ApolloCache, { id }: Meal) {
+  return cache.readFragment({
     from: { __typename: 'Meal', id },
     fragment: PlannedMealFragmentDoc,
     fragmentName: 'PlannedMeal',
   });
-  return known === null ? null : { ...known, date, type: apiMealType(type) };
 }
