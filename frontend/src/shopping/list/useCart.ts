@@ -4,6 +4,7 @@ import { TABLET_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.t
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { useWaitingItems } from '../../offline/outbox/useItemQueue.ts';
+import { byFirstName } from '../../labels/firstName.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { ingredientConflicts } from '../../people/verdict/ingredientConflicts.ts';
 import { useDayList } from '../days/useDayList.ts';
@@ -36,6 +37,10 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   const can = abilitiesOf(trip);
   const people = trip.participants;
   const viewerId = people.find(({ isViewer }) => isViewer)?.id ?? null;
+  const eaters = useMemo(
+    () => byFirstName(trip.eaters).map((eater) => ({ ...eater, isViewer: isSelf(eater, viewerId) })),
+    [trip.eaters, viewerId],
+  );
   const lists = useCartLists(shownRows, {
     people,
     grouping,
@@ -62,7 +67,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     (): CartView => ({
       tripId: trip.id,
       people,
-      eaters: trip.eaters,
+      eaters,
       grouping,
       isMine,
       viewerId,
@@ -77,7 +82,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     }),
     [
       trip.id,
-      trip.eaters,
+      eaters,
       people,
       grouping,
       isMine,
@@ -112,6 +117,13 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     /** From the first shopping day on. */
     isShopping: today >= dayList.byDay.firstDay,
   };
+}
+
+function isSelf(
+  { participantId, isCompanion }: TripIngredientsQuery['trip']['eaters'][number],
+  viewerId: string | null,
+): boolean {
+  return participantId === viewerId && !isCompanion;
 }
 
 const NO_ROWS: readonly never[] = [];

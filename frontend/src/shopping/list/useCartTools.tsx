@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { CalendarDays, Keyboard, ListTree, Merge, Printer, Share, UserCheck } from 'lucide-react';
-import { toCheckOf } from '../../../../domain/shopping/home/staples.ts';
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -50,9 +49,9 @@ export function useCartTools(
 
 function share(trip: TripIngredientsQuery['trip'], cart: Cart): void {
   const { name, location, startDate, endDate } = trip;
-  const { optimisticRows, grouping } = cart;
+  const { optimisticRows, isToCheck, grouping } = cart;
   const view = viewForOthers(cart.view);
-  const parts = cartParts(optimisticRows, view.people, grouping, toCheckOf(optimisticRows));
+  const parts = cartParts(optimisticRows, view.people, grouping, isToCheck);
   const text = cartText({
     tripName: name,
     location,

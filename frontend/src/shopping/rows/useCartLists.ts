@@ -38,7 +38,7 @@ export function useCartLists(
     () => ({ totals: cartTotals(groupRows(shownRows)), segments: cartSegments(shownRows) }),
     [shownRows],
   );
-  return { optimisticRows, parts, lists, foldNow, ...counts };
+  return { optimisticRows, isToCheck, parts, lists, foldNow, ...counts };
 }
 
 function rowsOf(rows: readonly CartRow[], personId: string | null): readonly CartRow[] {
