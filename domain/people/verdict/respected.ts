@@ -2,7 +2,7 @@ import { asText } from '../../text/asText.ts';
 import { grouped } from '../../text/grouped.ts';
 import type { Message } from '../../text/message.ts';
 import { avoidNotes, strictAvoids } from '../eater/avoidLabels.ts';
-import type { Eater } from '../eater/eater.ts';
+import { avoidKey, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /**
  * People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]].
@@ -13,10 +13,15 @@ export function respected(
   counted = strictAvoids,
 ): { readonly names: readonly string[]; readonly notes: readonly Message[] }[] {
   const careful = eaters
-    .map(({ name, avoids }) => ({ name, notes: avoidNotes(counted(avoids)) }))
+    .map(({ name, avoids }) => ({ name, notes: avoidNotes(inOrder(counted(avoids))) }))
     .filter(({ notes }) => notes.length > 0);
   return Array.from(
     grouped(careful, ({ notes }) => notes.map(asText).toSorted().join()),
     ([, alike]) => ({ names: alike.map(({ name }) => name), notes: alike[0]?.notes ?? [] }),
   );
+}
+
+/** Of allergies as one note, too. */
+function inOrder(avoids: readonly EaterAvoid[]): EaterAvoid[] {
+  return avoids.toSorted((one, other) => (avoidKey(one) < avoidKey(other) ? -1 : 1));
 }

@@ -12,7 +12,7 @@ import type { MealMark, MealMarks, SlotStanding } from './judgedSlot.ts';
 /**
  * What is wrong at slots, one mark each, by the id of its first dish: "Ana can’t eat couscous", "Dan has no dish", and
  * for an allergy "We can’t tell for Ana". An allergy is never left out beside something else. A diet of which nobody
- * can tell makes no mark, and is told in one: the plan and the dish's sheet name the same people.
+ * can tell makes no mark, but is told in one, unless somebody has no dish.
  */
 export function conflictMarks(eaters: readonly TripEater[], standings: readonly SlotStanding[]): MealMarks {
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';

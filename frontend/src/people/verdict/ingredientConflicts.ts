@@ -16,10 +16,11 @@ export function ingredientConflicts(
     [TRIP_RULES, { id: TRIP_RULES, name: t`the trip` }],
     ...eaters.map((eater) => [eater.id, eater] as const),
   ]);
+  const former = { id: '', name: t`a former member` };
   const found = new Map<string, Map<string, NamedEater>>();
   const add = (ingredientId: string, eaterId: string) => {
-    const eater = known.get(eaterId) ?? { id: eaterId, name: t`a former member` };
-    found.set(ingredientId, (found.get(ingredientId) ?? new Map<string, NamedEater>()).set(eaterId, eater));
+    const eater = known.get(eaterId) ?? former;
+    found.set(ingredientId, (found.get(ingredientId) ?? new Map<string, NamedEater>()).set(eater.id, eater));
   };
   for (const { verdict } of slots) {
     for (const { ingredientId, eaterId, verdict: one, settled } of verdict?.reasons ?? []) {
