@@ -89,7 +89,7 @@ export function readTime(
   const text = cell.normalize('NFC');
   const meal = LONGEST_FIRST.find(({ pattern }) => pattern.test(text));
   const left = meal === undefined ? text : text.replace(meal.pattern, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
-  const day = left.replace(BEFORE_DAY, '');
+  const day = left.replaceAll('’', "'").replace(BEFORE_DAY, '');
   const date =
     readDate(day, { day: startDate, isPast: false }, writesDayFirst()) ??
     readWeekday(day, datesFrom(startDate, endDate));

@@ -255,8 +255,8 @@ it('says once how a day is written, and takes no weekday that the trip has twice
     ['Ben', 'Friday', 'Saturday dinner'],
   ]);
   expect(lines.map(problemsOf)).toEqual([
-    ['“soon” is no day that can be read.', '“later” is no day that can be read.'],
-    ['“Friday” is no day that can be read.', '“Saturday dinner” is no day that can be read.'],
+    ['“soon” can’t be read as a day.', '“later” can’t be read as a day.'],
+    ['“Friday” can’t be read as a day.', '“Saturday dinner” can’t be read as a day.'],
   ]);
   expect(notes.map(asText)).toEqual(['Write days like this: Jun 12.']);
 });
@@ -280,7 +280,7 @@ describe('a line is named with what is wrong:', () => {
     [['Name', 'Born'], ['Lia', '08'], ['“08” is no year of birth.']],
     [['Name', 'Born'], ['Lia', '2031'], ['“2031” is no year of birth.']],
     [['Name', 'Age'], ['Lia', 'ten'], ['“ten” is no age in years.']],
-    [['Name', 'Arrives'], ['Lia', 'soon'], ['“soon” is no day that can be read.']],
+    [['Name', 'Arrives'], ['Lia', 'soon'], ['“soon” can’t be read as a day.']],
     [['Name', 'Arrives'], ['Lia', '2026-07-12'], ['“2026-07-12” is no day of this trip.']],
     [
       ['Name', 'Arrives', 'Leaves'],
@@ -304,7 +304,7 @@ describe('a line is named with what is wrong:', () => {
       ['', '9', 'never'],
       [
         '“9” is no portion. Write a number from 0 to 2 in quarters, or a word: baby, toddler, child, adult, hungry.',
-        '“never” is no day that can be read.',
+        '“never” can’t be read as a day.',
         'Please enter a name.',
       ],
     ],

@@ -183,7 +183,7 @@ function readLine(columns: readonly (Column | null)[], cells: readonly string[],
     if (cell === undefined) return null;
     const found = readTime(cell, end === 'arrives' ? 'first' : 'last', trip);
     if (found === null)
-      return tell(msg('peopleList.noDay', '“{text}” is no day that can be read.', { text: cell }));
+      return tell(msg('peopleList.noDay', '“{text}” can’t be read as a day.', { text: cell }));
     const isOfTrip = trip.startDate <= found.date && found.date <= trip.endDate;
     return isOfTrip
       ? found

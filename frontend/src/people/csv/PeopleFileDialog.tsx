@@ -66,7 +66,7 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
               })}
             </h2>
             <Button variant="link" onClick={list.forget}>
-              <Trans>Change the list</Trans>
+              {text === '' ? t`Another list` : t`Change the list`}
             </Button>
           </div>
           {list.failure !== null && <Notice tone="berry" role="alert" text={list.failure} />}

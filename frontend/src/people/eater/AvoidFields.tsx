@@ -35,6 +35,8 @@ const STRICTNESSES: readonly { readonly value: Strictness; readonly label: strin
   { value: 'dislike', label: t`Rather not` },
 ];
 
+const NO_ALLERGY = STRICTNESSES.filter(({ value }) => value !== 'allergy');
+
 interface AvoidFieldsProps {
   readonly input: EaterInput;
   /** The viewer fills it in about themselves. */
@@ -127,7 +129,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
                   <Segments
                     label={t`How strict: ${label}`}
                     isLabelHidden
-                    choices={isOnlyADiet(avoid) ? STRICTNESSES.slice(1) : STRICTNESSES}
+                    choices={isOnlyADiet(avoid) ? NO_ALLERGY : STRICTNESSES}
                     value={avoid.strictness}
                     onChange={(strictness) => changeAvoid(key, strictness)}
                   />
