@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
-import { Input, inputOf, rowId } from '../../../base/graphqlInput.ts';
+import { Input, inputOf, tripInputOf } from '../../../base/graphqlInput.ts';
 import { followInviteLink, linkInvitation } from './followInviteLink.service.ts';
 import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
 import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
@@ -60,10 +60,10 @@ class RevokedLink {
 }
 
 @InputType({ description: 'Trip to create an invitation link of.' })
-class CreateInviteLinkInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
+class CreateInviteLinkInput extends tripInputOf({}, {}) {}
 
 @InputType({ description: 'Trip to revoke the invitation link of.' })
-class RevokeInviteLinkInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
+class RevokeInviteLinkInput extends tripInputOf({}, {}) {}
 
 @InputType({ description: 'An invitation link to look at.' })
 class LinkInvitationInput extends inputOf(linkFields.shape, {
