@@ -209,7 +209,7 @@ describe('what the account remembers of eating', () => {
     };
     showSettings([...known, forget], memory);
     await userEvent.click(
-      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no tree nuts$/ }),
+      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: allergic to tree nuts$/ }),
     );
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
