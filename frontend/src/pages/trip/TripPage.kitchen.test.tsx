@@ -137,9 +137,13 @@ it.each([
 
 it('the sheet of a slot follows its meal to another one', async () => {
   const { cache } = cook('?assign=2030-06-13.lunch');
-  const sheet = await screen.findByRole('dialog', { name: 'Soup' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Soup' }));
+  // Later answers would move it back.
+  await sheet.findByText('No ingredients yet.');
+  await sheet.findByText('No recipe details available for this meal yet.');
   await moveSoup(cache);
-  await userEvent.click(await within(sheet).findByRole('button', { name: 'Add a dish' }));
+  expect(await sheet.findByText(/Jun 14/)).toBeVisible();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Add a dish' }));
   expect(await screen.findByRole('dialog', { name: 'Add a dish' })).toHaveTextContent('Lunch, Jun 14');
 });
 
