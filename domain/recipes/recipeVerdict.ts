@@ -3,7 +3,7 @@ import { firstParts } from '../text/listed.ts';
 import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidKey } from '../people/eater/eater.ts';
-import { avoidNotesOf } from '../people/verdict/avoidNotesOf.ts';
+import { avoidNotesOf } from '../people/verdict/respected.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
   isMealSafe,

@@ -1,7 +1,6 @@
 import { asText } from '../../text/asText.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
-import { avoidNotesOf } from './avoidNotesOf.ts';
-import { respected } from './respected.ts';
+import { avoidNotesOf, respected } from './respected.ts';
 import { TRIP_RULES } from './tripRules.ts';
 
 const NUTS: EaterAvoid = { kind: 'content', value: 'treeNut', strictness: 'allergy' };

@@ -1,8 +1,10 @@
 import { asText } from '../../text/asText.ts';
+import { distinctMessages } from '../../text/distinctMessages.ts';
 import { grouped } from '../../text/grouped.ts';
 import type { Message } from '../../text/message.ts';
-import { avoidNotes, strictAvoids } from '../eater/avoidLabels.ts';
+import { avoidNotes, ruleNote, strictAvoids } from '../eater/avoidLabels.ts';
 import { avoidKey, type Eater, type EaterAvoid } from '../eater/eater.ts';
+import { TRIP_RULES } from './tripRules.ts';
 
 /**
  * People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]].
@@ -24,4 +26,9 @@ export function respected(
 /** Of allergies as one note, too. */
 function inOrder(avoids: readonly EaterAvoid[]): EaterAvoid[] {
   return avoids.toSorted((one, other) => (avoidKey(one) < avoidKey(other) ? -1 : 1));
+}
+
+/** What an eater, or the rules, leave out: "allergic to nuts and milk", "no nuts". */
+export function avoidNotesOf(eaterId: string, avoids: readonly EaterAvoid[]): Message[] {
+  return eaterId === TRIP_RULES ? distinctMessages(avoids.map(ruleNote)) : avoidNotes(avoids);
 }

@@ -4,7 +4,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { dislikesOf, strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
-import { avoidNotesOf } from '../../../../domain/people/verdict/avoidNotesOf.ts';
+import { avoidNotesOf } from '../../../../domain/people/verdict/respected.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';

@@ -8,7 +8,7 @@ import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAm
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { amountOf } from '../../labels/amounts.ts';
-import { notFoundText } from '../../labels/notFoundText.ts';
+import { notFoundText } from './notFoundText.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';

@@ -31,7 +31,7 @@ import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
 import { ingredientInSteps, type PlateEatersOf } from '../../../labels/plates.ts';
-import { notFoundText } from '../../../labels/notFoundText.ts';
+import { notFoundText } from '../../../shopping/ingredient/notFoundText.ts';
 import { plateText } from '../../../labels/plateText.ts';
 import { plateEatersOf } from '../../../people/verdict/plateEatersOf.ts';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';

@@ -1,6 +1,6 @@
 import { asText, textOf } from '../../../../../domain/text/asText.ts';
 import { strictAvoids } from '../../../../../domain/people/eater/avoidLabels.ts';
-import { avoidNotesOf } from '../../../../../domain/people/verdict/avoidNotesOf.ts';
+import { avoidNotesOf } from '../../../../../domain/people/verdict/respected.ts';
 import type { TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { labelled } from '../../../labels/labelled.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { missingLabel } from '../../../domain/shopping/missing/unavailable.ts';
-import { asText } from '../../../domain/text/asText.ts';
-import type { UnavailableKind } from '../gql/schema.generated.ts';
-import { labelled } from './labelled.ts';
+import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import type { UnavailableKind } from '../../gql/schema.generated.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 interface NotFound {
   readonly kind: UnavailableKind;
