@@ -24,6 +24,13 @@ test.each([
   ['eggs; bacon; toast', ['eggs', 'bacon', 'toast']],
   ['hummus + pita + carrots', ['hummus', 'pita', 'carrots']],
   ['olive oil, salt, pepper, to taste', ['olive oil', 'salt', 'pepper to taste']],
+  [
+    '2 lbs spaghetti, 2 lbs ground beef, 2 cans tomatoes, 1 onion',
+    ['2 lbs spaghetti', '2 lbs ground beef', '2 cans tomatoes', '1 onion'],
+  ],
+  ['6 eggs, 1 lb bacon', ['6 eggs', '1 lb bacon']],
+  ['1,5 kg flour; ½ l milk', ['1,5 kg flour', '½ l milk']],
+  ['2 onions, 3 carrots, and 1 leek', ['2 onions', '3 carrots', '1 leek']],
   ['Toppings: avocado, tomatoes, cheese', ['avocado (Toppings)', 'tomatoes (Toppings)', 'cheese (Toppings)']],
 ])('%s is a list', (line, rows) => {
   expect(linesOfList(line)).toEqual(rows);
@@ -41,6 +48,13 @@ test.each([
   '2 cups avocado, tomatoes, cheese',
   'cheddar, grated, to serve',
   'grandma’s mix, tomatoes, cheese',
+  '2 eggs, 1 beaten',
+  '2 cans tomatoes, 14 oz',
+  '1 onion, 1/2 chopped, 1/2 sliced',
+  '1,000 g flour',
+  '1 chicken, 3 lb',
+  '2 cups flour, 1 for dusting',
+  '1 lemon, 2 tbsp juice or 1 lime',
 ])('%s is one row', (line) => {
   expect(linesOfList(line)).toEqual([line]);
 });

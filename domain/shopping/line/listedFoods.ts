@@ -7,17 +7,18 @@ import { LIMITS } from '../../limits.ts';
 const HEADED = /^([^:,\d]{1,40}):\s+/;
 const FEWEST = 3;
 const BETWEEN = /[,;]|\s\+\s/;
+const BEFORE_AMOUNT = /[,;]\s+(?:(?:and|&)\s+)?(?=[\d¼-¾⅐-⅞])/i;
 /** Belongs to the food before it. */
 const TO_TASTE = /,\s*(to taste|as needed|as desired)\s*$/i;
 
 /**
- * The rows of a line: "avocado, tomatoes, cheese" lists three foods to buy. Only plain foods without amounts and choices
- * are a list; any other line is one row.
+ * The rows of a line: "avocado, tomatoes, cheese" lists three foods to buy, "6 eggs, 1 lb bacon" two. Only plain foods,
+ * all with amounts or none, are a list; any other line, and one with a choice, is one row.
  * @returns "tomatoes (Toppings)" of "Toppings: avocado, tomatoes, cheese"
  */
 export function linesOfList(line: string): readonly string[] {
-  if (line.length > LIMITS.ingredientLine || /\d|[¼-¾⅐-⅞()[\]]|(?<!\p{L})or(?!\p{L})/u.test(line))
-    return [line];
+  if (line.length > LIMITS.ingredientLine || /[()[\]]|(?<!\p{L})or(?!\p{L})/u.test(line)) return [line];
+  if (/\d|[¼-¾⅐-⅞]/.test(line)) return measuredFoods(line);
   const heading = HEADED.exec(line);
   const foods = lastApart(
     line
@@ -28,6 +29,11 @@ export function linesOfList(line: string): readonly string[] {
   );
   if (foods.length < FEWEST || !foods.every(isPlainFood)) return [line];
   return heading === null ? foods : foods.map((food) => `${food} (${heading[1] ?? ''})`);
+}
+
+function measuredFoods(line: string): readonly string[] {
+  const foods = line.split(BEFORE_AMOUNT);
+  return foods.length > 1 && foods.every(isMeasuredFood) ? foods : [line];
 }
 
 /** "Pickles and mayo" ends a list as two foods. */
@@ -43,6 +49,11 @@ function lastApart(foods: readonly string[]): readonly string[] {
 function isOneFood(text: string): boolean {
   const phrase = comparableWords(text).join(' ');
   return phrase !== 'salt pepper' && vocabulary().entries.has(phrase);
+}
+
+function isMeasuredFood(text: string): boolean {
+  const { quantity, name } = readIngredientLine(text);
+  return quantity !== null && contentsOf(name).isKnown;
 }
 
 function isPlainFood(text: string): boolean {
