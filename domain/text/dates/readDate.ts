@@ -23,7 +23,15 @@ const MONTHS = [
   'december',
 ];
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const WEEKDAYS: readonly string[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 
 /** The years of a 'Feb 29' without its year: nine in a row can lack it. */
 const YEARS_TRIED = 9;
@@ -76,8 +84,14 @@ function readDay(text: string, near: NearDay, dayFirst: boolean): CalendarDate |
 
 /** In the reader's language or in English: "Sa", "sat". */
 function isOn(word: string, date: CalendarDate): boolean {
-  const english = WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()] ?? '';
-  return weekdayLabel(date).toLowerCase().startsWith(word) || (word.length > 2 && english.startsWith(word));
+  return (
+    weekdayLabel(date).toLowerCase().startsWith(word) || (word.length > 2 && weekdayOf(date).startsWith(word))
+  );
+}
+
+/** One of `WEEKDAYS`. */
+export function weekdayOf(date: CalendarDate): string {
+  return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()] ?? '';
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,25 @@
 import { avoidedContents, dietsOf, type Avoid } from '../../../../../domain/food/avoid.ts';
 import { conflictsOf } from '../../../../../domain/food/diet.ts';
 import { readingOf } from '../../../../../domain/food/restriction/restrictionReading.ts';
+import { MEAL_TYPES, type MealType } from '../../../../../domain/plan/meal.ts';
+import type { MealTime } from '../../../../../domain/plan/mealTime.ts';
+import { WEEKDAYS, weekdayOf } from '../../../../../domain/text/dates/readDate.ts';
 import { comparableWords } from '../../../../../domain/text/wordForms.ts';
 
 export interface Likes {
-  readonly liked: ReadonlySet<string>;
-  readonly disliked: ReadonlySet<string>;
+  readonly clauses: readonly Clause[];
   /** Ids of recipes that were voted for after a trip. */
   readonly again?: ReadonlySet<string>;
+}
+
+/** "a chili for Sunday dinner, but no beans" */
+interface Clause {
+  readonly liked: ReadonlySet<string>;
+  readonly disliked: ReadonlySet<string>;
+  /** As `WEEKDAYS`; empty: every day. */
+  readonly weekdays: readonly string[];
+  /** Empty: every meal. */
+  readonly types: readonly MealType[];
 }
 
 /** Begin a dislike, to the clause's end. */
@@ -29,18 +41,32 @@ export function foodWords(text: string): string[] {
   return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-/** Parses "Sam loves noodles. Nothing from the oven." */
+/** Parses "Noodles on Sunday. Nothing from the oven." */
 export function readLikes(preferences: string | null): Likes {
-  const liked = new Set<string>();
-  const disliked = new Set<string>();
-  for (const part of (preferences ?? '').toLowerCase().split(PARTS)) {
-    const refusal = REFUSALS.exec(part);
-    const before = refusal === null ? part : part.slice(0, refusal.index);
-    for (const word of foodWords(before)) liked.add(word);
-    if (refusal === null) continue;
-    for (const word of foodWords(part.slice(refusal.index + refusal[0].length))) disliked.add(word);
-  }
-  return { liked, disliked };
+  return { clauses: (preferences ?? '').toLowerCase().split(PARTS).map(readClause) };
+}
+
+function readClause(text: string): Clause {
+  const refusal = REFUSALS.exec(text);
+  const weekdays = WEEKDAYS.filter((day) => text.includes(day));
+  const types = MEAL_TYPES.filter((type) => text.includes(type));
+  const times = new Set([...weekdays, ...types].flatMap(comparableWords));
+  const wordsOf = (part: string) => new Set(foodWords(part).filter((word) => !times.has(word)));
+  return {
+    liked: wordsOf(text.slice(0, refusal?.index)),
+    disliked: wordsOf(refusal === null ? '' : text.slice(refusal.index + refusal[0].length)),
+    weekdays,
+    types,
+  };
+}
+
+/** The clauses that mean the meal. */
+export function clausesAt({ clauses }: Likes, { date, type }: MealTime): readonly Clause[] {
+  return clauses.filter(
+    ({ weekdays, types }) =>
+      (weekdays.length === 0 || weekdays.includes(weekdayOf(date))) &&
+      (types.length === 0 || types.includes(type)),
+  );
 }
 
 /** Besides `REFUSALS`. */

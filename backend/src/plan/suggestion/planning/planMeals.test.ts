@@ -111,4 +111,32 @@ describe('a plan', () => {
       expect(plan).not.toContain('Oven pizza');
     }
   });
+
+  test('a wish for a day or a meal is one for that alone', () => {
+    const dish = (name: string) =>
+      recipe(name, {
+        types: ['lunch', 'dinner'],
+        nameWords: foodWords(name),
+        words: new Set(foodWords(name)),
+      });
+    const dishes = ['Tacos', 'Pea soup', 'Bean chili', 'Risotto', 'Dal', 'Pizza', 'Ramen', 'Curry'].map(dish);
+    // Saturday to Monday.
+    const places = [0, 1, 2].flatMap((day) => [place(day, 'lunch'), place(day)]);
+    const likes = readLikes('A chili for Sunday dinner, soup for lunch. No tacos on Saturday or Sunday');
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { meals } = planMeals(() => dishes, places, likes, seed);
+      const at = new Map(meals.map((meal) => [meal.recipe.id, meal.place]));
+      expect(at.get('Bean chili')).toBe(places[3]);
+      expect(at.get('Pea soup')?.type).toBe('lunch');
+      expect([2, undefined]).toContain(at.get('Tacos')?.day);
+    }
+  });
+
+  test('a dish that is asked for comes before one that only has it in it', () => {
+    const withChili = (id: string) => recipe(id, { words: new Set(['chili', 'bean']), merit: 5 });
+    const chili = recipe('Chili', { words: new Set(['chili']), nameWords: ['chili'] });
+    const likes = readLikes('A chili, please');
+    for (let seed = 1; seed <= 20; seed += 1)
+      expect(names(planMeals(() => [withChili('Borscht'), chili], days(1), likes, seed))).toEqual(['Chili']);
+  });
 });

@@ -3,7 +3,7 @@ import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type { EmptySlotReason } from '../../../../../domain/plan/suggestionOptions.ts';
 import type { SlotGroup } from './suggestion.ts';
 import { seededRandom } from './seededRandom.ts';
-import { foodWords, type Likes } from './likes.ts';
+import { clausesAt, foodWords, type Likes } from './likes.ts';
 
 export interface Plannable {
   readonly id: string;
@@ -62,17 +62,13 @@ export function planMeals<R extends Plannable>(
   seed: number,
 ): MealsPlan<R> {
   const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
-  const tastes = new WeakMap<R, number>();
-  const taste = (recipe: R) => {
-    const known = tastes.get(recipe) ?? tasteOf(recipe, likes);
-    tastes.set(recipe, known);
-    return known;
-  };
   const suiting = new Map(
     free.map((index) => {
       const place = places[index];
-      const fitting = place === undefined ? [] : recipesFor(place).filter((recipe) => suits(recipe, place));
-      return [index, fitting.map((recipe) => ({ recipe, merit: taste(recipe) + meritOf(recipe, place) }))];
+      if (place === undefined) return [index, []];
+      const fitting = recipesFor(place).filter((recipe) => suits(recipe, place));
+      const tasteOf = tasteAt(place, likes);
+      return [index, fitting.map((recipe) => ({ recipe, merit: tasteOf(recipe) + meritOf(recipe, place) }))];
     }),
   );
   const looks = [...suiting.values()].reduce((sum, list) => sum + list.length, 1);
@@ -105,6 +101,8 @@ const WEIGHT = {
   writtenForIt: 2,
   onBudget: 1.5,
   liked: 6,
+  /** "A chili on Sunday" means the dish more than what is in it. */
+  likedDish: 10,
   disliked: -40,
   again: 5,
   usesUpWhatSpoils: 2.5,
@@ -124,15 +122,23 @@ interface Candidate<R extends Plannable> {
   readonly merit: number;
 }
 
-function tasteOf({ id, words }: Plannable, { liked, disliked, again }: Likes): number {
-  const wanted = again?.has(id) === true ? WEIGHT.again : 0;
-  return wanted + WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
+function tasteAt(place: Place, likes: Likes): (recipe: Plannable) => number {
+  const clauses = clausesAt(likes, place);
+  return ({ id, words, nameWords = [] }) => {
+    let taste = likes.again?.has(id) === true ? WEIGHT.again : 0;
+    for (const { liked, disliked } of clauses)
+      taste +=
+        WEIGHT.liked * shared(words, liked) +
+        WEIGHT.likedDish * nameWords.filter((word) => liked.has(word)).length +
+        WEIGHT.disliked * shared(words, disliked);
+    return taste;
+  };
 }
 
-function meritOf({ types, isOnBudget, keepsDays, merit }: Plannable, place: Place | undefined): number {
+function meritOf({ types, isOnBudget, keepsDays, merit }: Plannable, place: Place): number {
   return (
     merit +
-    (types[0] === place?.type ? WEIGHT.writtenForIt : 0) +
+    (types[0] === place.type ? WEIGHT.writtenForIt : 0) +
     (isOnBudget ? WEIGHT.onBudget : 0) +
     (keepsDays <= SOON ? WEIGHT.usesUpWhatSpoils : 0)
   );
