@@ -19,11 +19,6 @@ const QUICK_PAGES = [...TRIP_PAGE, ...LIST, ...sourceFiles(['src/pages/CartPage.
 const SIMPLE_DIALOG = sourceFiles(['src/account/signIn/SignInDialog.tsx']);
 /** Preloads its dialogs together. */
 const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
-/** Half of the cart's code, which the plan need not wait for. */
-const SHOPPING = [
-  ...LIST,
-  ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/ingredientMarks.ts']),
-];
 const FOOD_SOURCES = sourceFiles([
   '../domain/food',
   '../domain/shopping',
@@ -44,7 +39,7 @@ const SMALL = sourceFiles([
 ]);
 
 /** The bundler asks them in this order. */
-const LAZY_CHUNKS = ['foods', 'diets', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
+const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
 type LazyChunk = (typeof LAZY_CHUNKS)[number];
 
 /** Groups of modules loaded after the first screen (docs/decisions/0019). */
@@ -52,7 +47,7 @@ export const lazyChunks = LAZY_CHUNKS.map((chunk) => ({
   name: (id: string, modules: Modules) => (lazyChunk(id, modules) === chunk ? chunk : null),
   debugName: chunk,
   // Else the sign-in, too, would load the word lists for the few rules of texts that they share.
-  includeDependenciesRecursively: chunk !== 'foods' && chunk !== 'diets',
+  includeDependenciesRecursively: chunk !== 'foods',
 }));
 
 const known = new Map<string, LazyChunk | null>();
@@ -77,8 +72,8 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
   const isOfFood =
     !NUMBERS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
-  // The list waits for its own words alone.
-  if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return isFrom(LIST) ? 'foods' : 'diets';
+  // The list waits for its own words alone, the plan for none.
+  if (isOfFood && isFrom(LIST) && !isFrom(TRIP_PAGE)) return 'foods';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';
   return starts.some(isTripDialog) ? 'forms' : null;

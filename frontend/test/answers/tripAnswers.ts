@@ -1,9 +1,7 @@
 import { mealNumbersOf } from '../../../domain/plan/mealFields.ts';
 import { ingredientTextsOf } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
-import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
-import { restrictionReportOf } from '../../../domain/food/restriction/restrictionReport.ts';
 import type { PlannedMealFragment } from '../../src/gql/fragments/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../../src/gql/fragments/IngredientRow.generated.ts';
 import type { eaterAnswer } from './eaterAnswers.ts';
@@ -153,23 +151,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
 
 const AVOID_KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
 
-/** The server's reading of dietary restrictions. */
-function restrictionsReadAnswer(texts: readonly string[]) {
-  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
-  return {
-    __typename: 'RestrictionsRead' as const,
-    avoids: readingOf(texts).avoids.map(({ kind, value }) => ({
-      __typename: 'Avoid' as const,
-      kind: AVOID_KINDS[kind],
-      value,
-    })),
-    understood: [...understood],
-    wordsOnly: [...wordsOnly],
-    notUnderstood: [...notUnderstood],
-  };
-}
-
-/** What they forbid everybody at the table. */
+/** What dietary restrictions forbid everybody at the table. */
 function rulesAnswer(texts: readonly string[]) {
   const STRICT = { allergy: 'ALLERGY', diet: 'DIET', dislike: 'DISLIKE' } as const;
   return ruleAvoids(texts).map(({ kind, value, strictness }) => ({
@@ -203,7 +185,6 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     isCompleted: false,
     dietaryRestrictions: [],
     version: 1,
-    restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     rules: rulesAnswer(change.dietaryRestrictions ?? []),
     shoppingPlan: null,
     mealsOutsidePlanCount: 0,

@@ -12,14 +12,11 @@ import { notFoundText } from './notFoundText.ts';
 import { isAtHome } from '../../labels/isAtHome.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
-import { DietMark } from '../../ui/marks/DietMark.tsx';
 import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 import styles from './IngredientTick.module.css';
 
 interface IngredientTickProps {
   readonly ingredient: IngredientRowFragment;
-  /** Conflict with the group's restrictions. */
-  readonly dietMark: string | null;
   /** "for Mia, on a separate plate"; '' for what is for everybody. */
   readonly plate: string;
   readonly canTick: boolean;
@@ -43,7 +40,7 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
 }
 
 /** An ingredient to check off as bought. */
-export function IngredientTick({ ingredient, dietMark, plate, canTick }: IngredientTickProps) {
+export function IngredientTick({ ingredient, plate, canTick }: IngredientTickProps) {
   const ticks = useTickQueue();
   const listed = { ...ingredient, ...listedAs(ingredient) };
   const isPurchased = useIsTicked(listed);
@@ -80,7 +77,6 @@ export function IngredientTick({ ingredient, dietMark, plate, canTick }: Ingredi
           </span>
         )}
         <Details ingredient={ingredient} plate={plate} />
-        {dietMark !== null && <DietMark text={dietMark} />}
       </span>{' '}
       <span className={styles['amount']}>
         <bdi>{amountOf(ingredient.amount, name, isAsTyped(ingredient))}</bdi>

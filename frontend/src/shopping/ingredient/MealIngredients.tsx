@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
-import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
@@ -26,8 +25,6 @@ export interface MealIngredientsProps {
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
-  /** Conflict with the group's restrictions. */
-  readonly dietMarkOf: (line: string) => string | null;
 }
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
@@ -86,7 +83,6 @@ function Rows({
   canEdit,
   canTick,
   isTripCompleted,
-  dietMarkOf,
   plateFor,
   onAdd,
 }: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving' | 'isAdding'> & {
@@ -116,7 +112,6 @@ function Rows({
               <li key={ingredient.id} className={styles['tick']}>
                 <IngredientTick
                   ingredient={ingredient}
-                  dietMark={dietMarkOf(lineOf(ingredient))}
                   plate={plateText(plateFor(ingredient, rows))}
                   canTick={canTick}
                 />

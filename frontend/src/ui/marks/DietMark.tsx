@@ -6,7 +6,7 @@ interface DietMarkProps {
   readonly isConflict?: boolean;
 }
 
-/** Conflict line: "Contains fish: not vegan". */
+/** Conflict line: "No trout on this trip". */
 export function DietMark({ text, isConflict = true }: DietMarkProps) {
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   return (

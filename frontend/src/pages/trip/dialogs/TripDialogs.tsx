@@ -6,7 +6,6 @@ import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { createDrafts, DraftsProvider } from '../../../ui/controls/drafts.ts';
 import { DIALOGS } from './dialogTable.tsx';
 import { useTripDialogsFragment, type TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
-import { useIngredientMarks } from './useIngredientMarks.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
 interface TripDialogsProps {
@@ -21,14 +20,13 @@ export function TripDialogs({ trip: ref, checked, onRemoved }: TripDialogsProps)
   const trip = useTripDialogsFragment(ref);
   const url = useTripUrl();
   const features = useFeatures();
-  const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   const [drafts] = useState(createDrafts);
   useEffect(() => preloadWhenIdle(...DIALOGS.flatMap(({ preload }) => preload ?? [])), []);
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
   return (
     <DraftsProvider value={drafts}>
       {DIALOGS.map(({ name, Row }) => (
-        <Row key={name} at={{ trip, checked, url, features, can, dietMarkOf, onRemoved }} />
+        <Row key={name} at={{ trip, checked, url, features, can, onRemoved }} />
       ))}
     </DraftsProvider>
   );

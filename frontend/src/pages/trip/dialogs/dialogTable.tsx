@@ -22,8 +22,6 @@ interface DialogPlace {
   readonly url: ReturnType<typeof useTripUrl>;
   readonly features: ReturnType<typeof useFeatures>;
   readonly can: (ability: TripAbility) => boolean;
-  /** Conflict of an ingredient with the group's restrictions. */
-  readonly dietMarkOf: (line: string) => string | null;
   /** The viewer deleted or left the trip. */
   readonly onRemoved: () => void;
 }
@@ -67,7 +65,7 @@ export const DIALOGS: readonly DialogRow[] = [
   row('meal', () => import('./MealSheet.tsx').then((module) => module.MealSheet), {
     isPreloaded: true,
     isOpen: ({ url }) => url.isSheetOpen,
-    props: ({ trip, checked, url, can, dietMarkOf }, isOpen) => ({
+    props: ({ trip, checked, url, can }, isOpen) => ({
       trip,
       checked,
       slot: isOpen ? parseSlot(url.assigned.value) : null,
@@ -78,7 +76,6 @@ export const DIALOGS: readonly DialogRow[] = [
         canEdit: can('EDIT_INGREDIENTS'),
         canTick: can('TICK_INGREDIENTS'),
         isTripCompleted: trip.isCompleted,
-        dietMarkOf,
       },
       onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : mealTimeKey(picked)),
       onAnswer: url.answerFor,
