@@ -1,26 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { useUrlValue } from '../browser/url/useUrlValue.ts';
+import { undoAction } from '../forms/undoAction.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { showError, showToast } from '../ui/feedback/toaster.tsx';
 import { mealTimeKey, type MealTime } from '../../../domain/plan/mealTime.ts';
 import { hasSeveralDishes, useReadDishes } from './useReadDishes.ts';
-import { useSaveMeal, type MealChange } from './useSaveMeal.ts';
-
-/** In the address: the meal or the day whose dishes are asked about. */
-export const NOT_NEEDED = 'not-needed';
+import { useSaveMeal } from './useSaveMeal.ts';
 
 /**
- * Marks a slot as not needed or needed, or assigns its meal to a participant or nobody; all resolve to success, and
+ * Marks a slot as not needed, with Undo, or needed, or assigns its meal to a participant or nobody; all resolve to success, and
  * ignore calls while in flight.
  */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const { cache } = useApolloClient();
   const readDishes = useReadDishes(tripId);
-  const { set: ask } = useUrlValue(NOT_NEEDED);
   const [marking, setMarking] = useState<readonly string[]>([]);
   // State would miss a second press before the next render.
   const inFlight = useRef(new Set<string>());
@@ -36,54 +32,64 @@ export function useMarkSlot(tripId: string) {
     return isDone;
   }, []);
 
+  /** Says what failed. */
+  const attempt = useCallback(
+    (slot: MealTime, failed: string, work: () => Promise<void>) =>
+      mark(slot, async () => {
+        try {
+          await work();
+          return true;
+        } catch (error) {
+          showError(errorMessage(error, failed));
+          return false;
+        }
+      }),
+    [mark],
+  );
+
+  const restore = useCallback(
+    async (slot: MealTime, mealId: string) => {
+      await saveMeal(slot, mealId, { status: 'PLANNED' });
+      // What is needed again is so with all of its dishes.
+      await readDishes();
+      showToast({ kind: 'success', title: t`Meal restored` });
+    },
+    [saveMeal, readDishes],
+  );
+
   const markNotNeeded = useCallback(
     (slot: MealTime, mealId: string | null) =>
       mark(slot, async () => {
-        if (mealId !== null && hasSeveralDishes(cache, tripId, slot)) {
-          ask(mealId);
-          return false;
-        }
+        // The server refuses it for a dish that is not seen here yet.
+        const wholeSlot = hasSeveralDishes(cache, tripId, slot) && { wholeSlot: true };
         try {
-          await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
+          const saved = await saveMeal(slot, mealId, { status: 'NOT_NEEDED', ...wholeSlot });
+          await readDishes();
+          const undo = saved && { action: undoAction(() => restore(slot, saved.id)) };
+          showToast({ kind: 'success', title: t`Meal marked as not needed`, ...undo });
+          return true;
         } catch (error) {
           // Logged only (specification, section 8).
           logFailure('Failed to mark the meal as not needed', error);
           return false;
         }
-        showToast({ kind: 'success', title: t`Meal marked as not needed` });
-        return true;
       }),
-    [mark, saveMeal, cache, tripId, ask],
-  );
-
-  /** Says what failed. */
-  const save = useCallback(
-    (slot: MealTime, mealId: string, change: MealChange, [done, failed]: readonly [string, string]) =>
-      mark(slot, async () => {
-        try {
-          await saveMeal(slot, mealId, change);
-        } catch (error) {
-          showError(errorMessage(error, failed));
-          return false;
-        }
-        // What is needed again is so with all of its dishes.
-        if (change.status !== undefined) await readDishes();
-        showToast({ kind: 'success', title: done });
-        return true;
-      }),
-    [mark, saveMeal, readDishes],
+    [mark, saveMeal, readDishes, restore, cache, tripId],
   );
 
   const markNeeded = useCallback(
     (slot: MealTime, mealId: string) =>
-      save(slot, mealId, { status: 'PLANNED' }, [t`Meal restored`, t`Failed to update meal status`]),
-    [save],
+      attempt(slot, t`Failed to update meal status`, () => restore(slot, mealId)),
+    [attempt, restore],
   );
 
   const assignTo = useCallback(
     (slot: MealTime, mealId: string, assignedToId: string | null) =>
-      save(slot, mealId, { assignedToId }, [t`Meal updated`, t`Failed to update meal assignment.`]),
-    [save],
+      attempt(slot, t`Failed to update meal assignment.`, async () => {
+        await saveMeal(slot, mealId, { assignedToId });
+        showToast({ kind: 'success', title: t`Meal updated` });
+      }),
+    [attempt, saveMeal],
   );
 
   return {

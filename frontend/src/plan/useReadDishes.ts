@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -7,15 +7,17 @@ import { AssignMealFragmentDoc, SlotsOfTripDocument } from './AssignMeal.generat
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 
 /** Reads the dishes of a trip again, if a slot has several: one that moves or goes changes the others of its slot. */
+export async function readDishes(client: ApolloClient, tripId: string): Promise<void> {
+  if (!hasSeveralDishes(client.cache, tripId)) return;
+  const query = { query: SlotsOfTripDocument, variables: { tripId } };
+  await client
+    .query({ ...query, fetchPolicy: 'network-only' })
+    .catch((error: unknown) => logFailure('Failed to read the dishes of the trip again', error));
+}
+
 export function useReadDishes(tripId: string): () => Promise<void> {
   const client = useApolloClient();
-  return useCallback(async () => {
-    if (!hasSeveralDishes(client.cache, tripId)) return;
-    const query = { query: SlotsOfTripDocument, variables: { tripId } };
-    await client
-      .query({ ...query, fetchPolicy: 'network-only' })
-      .catch((error: unknown) => logFailure('Failed to read the dishes of the trip again', error));
-  }, [client, tripId]);
+  return useCallback(() => readDishes(client, tripId), [client, tripId]);
 }
 
 /** Whether a slot of the trip, or this one, has several, as far as is known. */

@@ -1,10 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../../test/answers/answerTo.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { openMealMenu } from '../../../test/mealMenu.ts';
-import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { SlotsOfTripDocument } from '../../plan/AssignMeal.generated.ts';
@@ -30,18 +29,12 @@ const change = (status: 'PLANNED' | 'NOT_NEEDED', more: object = {}): MockLink.M
   readAgain(marked(status)),
 ];
 
-async function ask(name = 'Mark Thursday dinner as not needed?') {
-  return within(await screen.findByRole('alertdialog', { name }));
-}
-
 describe('a slot with two dishes that is not needed', () => {
-  it('asks once, marks all of them, and Undo brings them back', async () => {
+  it('has all of them marked at once, and Undo brings them back', async () => {
     showTrip([tacos, beans], { mocks: [...change('NOT_NEEDED', { wholeSlot: true }), ...change('PLANNED')] });
-    await openMealMenu('Fish tacos with Bean tacos');
-    await chooseInMenu('Not Needed');
-    const question = await ask();
-    expect(question.getByText(/^Fish tacos and Bean tacos$/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Not Needed' }));
+    const cell = await screen.findByRole('button', { name: /^Fish tacos with Bean tacos/ });
+    act(() => cell.focus());
+    fireEvent.keyDown(cell, { key: 'n' });
     expect(await screen.findByRole('button', { name: BACK })).toBeVisible();
     expect(await screen.findByText('Meal marked as not needed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -49,25 +42,7 @@ describe('a slot with two dishes that is not needed', () => {
     expect(await screen.findByText('with Bean tacos')).toBeVisible();
   });
 
-  it('stays as it is on Cancel, also asked from the keyboard', async () => {
-    showTrip([tacos, beans]);
-    const cell = await screen.findByRole('button', { name: /^Fish tacos with/ });
-    act(() => cell.focus());
-    fireEvent.keyDown(cell, { key: 'n' });
-    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByText('with Bean tacos')).toBeVisible();
-  });
-
-  it('offers to move its dishes instead', async () => {
-    showTrip([tacos, beans], { mocks: sheetAnswers(tacos) });
-    await openMealMenu('Fish tacos with Bean tacos');
-    await chooseInMenu('Not Needed');
-    await userEvent.click((await ask()).getByRole('button', { name: 'Move them to another meal' }));
-    expect(await screen.findByRole('button', { name: 'Move here: Dinner, Jun 14' })).toBeVisible();
-  });
-
-  it('is asked about with its day, and Undo leaves what was not needed before', async () => {
+  it('is marked with its day, and Undo leaves what was not needed before', async () => {
     const lunch = mealAnswer('lunch', { type: 'LUNCH', name: 'Soup', status: 'NOT_NEEDED' });
     const input = { tripId: TRIP_ID, date: tacos.date, status: 'NOT_NEEDED', wholeSlots: true };
     const meals = [lunch, ...marked('NOT_NEEDED')];
@@ -83,7 +58,6 @@ describe('a slot with two dishes that is not needed', () => {
             },
           },
         ),
-        readAgain(meals),
         ...change('PLANNED').slice(0, 1),
         answerTo(
           UpdateMealDocument,
@@ -95,12 +69,24 @@ describe('a slot with two dishes that is not needed', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /^More: .*Print/ }));
     await chooseInMenu('Mark Thursday as not needed');
-    const question = await ask('Mark Thursday as not needed?');
-    expect(question.getByText(/^Fish tacos and Bean tacos$/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Not Needed' }));
     expect(await screen.findByText('Day marked as not needed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('with Bean tacos')).toBeVisible();
+    expect(await screen.findByText('Day marked as needed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as needed: Lunch, Jun 13' })).toBeVisible();
+  });
+
+  it('stays if somebody else added its second dish, which is not seen here yet', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    const refused = {
+      errors: [{ message: 'This slot has several dishes.', extensions: { code: 'CONFLICT' } }],
+    };
+    const input = { tripId: TRIP_ID, id: 'tacos', status: 'NOT_NEEDED' };
+    showTrip([tacos], { mocks: [answerTo(UpdateMealDocument, { input }, {}, { result: refused })] });
+    await openMealMenu('Fish tacos');
+    await chooseInMenu('Not Needed');
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(screen.getByRole('button', { name: /^Fish tacos/ })).toBeVisible();
+    expect(screen.queryByText('Meal marked as not needed')).toBeNull();
   });
 });

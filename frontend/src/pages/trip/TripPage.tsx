@@ -102,7 +102,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     onCopyMenu: () => url.copyMenu.push(''),
     onPlanAgain: url.planAgain.open,
     onHandbook: url.handbook.open,
-    onDayOff: url.notNeeded.set,
   });
   const tripTools = useTripActions(trip, {
     onExport: url.exportTrip.open,

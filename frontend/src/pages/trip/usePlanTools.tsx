@@ -11,7 +11,6 @@ import {
   Sparkles,
   Undo2,
 } from 'lucide-react';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { dishesWithoutCook, firstDish } from '../../../../domain/plan/plan.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
@@ -32,8 +31,6 @@ interface PlanDialogs {
   readonly onCopyMenu: () => void;
   readonly onPlanAgain: () => void;
   readonly onHandbook: () => void;
-  /** Asks about the dishes of a day that is not needed. */
-  readonly onDayOff: (day: CalendarDate) => void;
 }
 
 interface PlanTools {
@@ -52,7 +49,7 @@ export function usePlanTools(
   dialogs: PlanDialogs,
 ): PlanTools {
   const isOnline = useOnline();
-  const dayTools = useDayTools(plan, dialogs.onDayOff);
+  const dayTools = useDayTools(plan);
   const undoSuggestions = useUndoSuggestions(plan.trip.id);
   const { trip, meals, days, canPlan } = plan;
   const print: Tool = {
@@ -167,7 +164,7 @@ function assignAtRandom({ trip, meals, cookCount }: Plan, onAssign: () => void):
 }
 
 /** A tool for each day that is shown; on a phone for the open one. */
-function useDayTools({ trip, shown, day: openDay }: Plan, onDayOff: PlanDialogs['onDayOff']): Tool[] {
+function useDayTools({ trip, shown, day: openDay }: Plan): Tool[] {
   const isOnline = useOnline();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const client = useApolloClient();
@@ -181,12 +178,9 @@ function useDayTools({ trip, shown, day: openDay }: Plan, onDayOff: PlanDialogs[
       isRare: true,
       isDisabled: !isOnline,
       onPress: () => {
-        if (!isOff && slots.some(({ meals }) => meals.length > 1)) {
-          onDayOff(date);
-          return;
-        }
         const input = { tripId: trip.id, date, status: isOff ? 'PLANNED' : 'NOT_NEEDED' } as const;
-        void importWithRetry(loadMarkDay).then(({ markDay }) => markDay(client, input));
+        const dishes = slots.flatMap(({ meals }) => meals);
+        void importWithRetry(loadMarkDay).then(({ markDay }) => markDay(client, input, dishes));
       },
     };
   });

@@ -1,36 +1,60 @@
 import { t } from '@lingui/core/macro';
 import type { ApolloClient } from '@apollo/client';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
+import { undoAction } from '../../forms/undoAction.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { MarkDayInput } from '../../gql/schema.generated.ts';
-import type { ToastContent } from '../../ui/feedback/toastContent.ts';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { MarkDayDocument } from '../MarkDay.generated.ts';
+import type { Meal } from '../slot.ts';
+import { refreshTripCounts } from '../tripCounts.ts';
+import { UpdateMealDocument } from '../UpdateMeal.generated.ts';
+import { readDishes } from '../useReadDishes.ts';
 
 let isInFlight = false;
 
 /**
- * Marks all slots of a day and shows the result; ignores calls while in flight. Never rejects.
- * @param actionOf of the toast, by ids of the day's meals
+ * Marks all slots of a day and shows the result, with Undo if they are not needed; ignores calls while in flight. Never
+ * rejects.
+ * @param known dishes of the day; the server refuses others
  */
 export async function markDay(
   client: ApolloClient,
-  input: MarkDayInput,
-  actionOf?: (mealIds: readonly string[]) => ToastContent['action'],
-): Promise<boolean> {
-  if (isInFlight) return false;
+  { tripId, date, status }: MarkDayInput,
+  known: readonly Meal[],
+): Promise<void> {
+  if (isInFlight) return;
   isInFlight = true;
+  const wholeSlots = status === 'NOT_NEEDED' &&
+    known.some(({ position }) => position > 0) && { wholeSlots: true };
+  const wereOff = new Set(known.filter((meal) => meal.status === 'not_needed').map(({ id }) => id));
+  const description = monthDayLabel(date);
+  const showNeeded = () => showToast({ kind: 'success', title: t`Day marked as needed`, description });
   try {
+    const input = { tripId, date, status, ...wholeSlots };
     const { data } = await client.mutate({ mutation: MarkDayDocument, variables: { input } });
-    const title = input.status === 'PLANNED' ? t`Day marked as needed` : t`Day marked as not needed`;
-    const action = actionOf?.(data?.markDay.meals.map(({ id }) => id) ?? []);
-    const description = monthDayLabel(input.date);
-    showToast({ kind: 'success', title, description, ...(action !== undefined && { action }) });
-    return true;
+    if (status === 'PLANNED') {
+      showNeeded();
+      return;
+    }
+    const marked = data?.markDay.meals.filter(({ id }) => !wereOff.has(id)) ?? [];
+    const action = undoAction(async () => {
+      for (const { id } of marked) await restore(client, tripId, id);
+      await readDishes(client, tripId);
+      showNeeded();
+    });
+    showToast({ kind: 'success', title: t`Day marked as not needed`, description, action });
   } catch (error) {
     showError(errorMessage(error, t`Failed to mark the day`));
-    return false;
   } finally {
     isInFlight = false;
   }
+}
+
+function restore(client: ApolloClient, tripId: string, id: string) {
+  return client.mutate({
+    mutation: UpdateMealDocument,
+    variables: { input: { id, tripId, status: 'PLANNED' } },
+    update: (cache) => refreshTripCounts(cache, tripId),
+  });
 }

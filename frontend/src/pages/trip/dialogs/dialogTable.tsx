@@ -186,20 +186,6 @@ export const DIALOGS: readonly DialogRow[] = [
       }),
     },
   ),
-  row(
-    'not needed',
-    () => import('../../../plan/schedule/NotNeededDialog.tsx').then((module) => module.NotNeededDialog),
-    {
-      isOpen: ({ url }) => url.notNeeded.value !== null,
-      props: ({ trip, url }) => ({
-        trip,
-        asked: url.notNeeded.value,
-        onMove: (mealId) => url.leaveSheet('move', mealId),
-        onClose: () => url.notNeeded.set(null),
-        onMarked: url.closeSheet,
-      }),
-    },
-  ),
   row('eater', () => import('../../../people/eater/PersonSheet.tsx').then((module) => module.PersonSheet), {
     isPreloaded: true,
     isOpen: ({ url }) => url.eater.value !== null,

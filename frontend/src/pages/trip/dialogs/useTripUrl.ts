@@ -3,10 +3,9 @@ import { useUrlDialog } from '../../../browser/url/useUrlDialog.ts';
 import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
 import { useUrlSwap, useUrlValue } from '../../../browser/url/useUrlValue.ts';
 import type { TripEater } from '../../../people/tripAttendance.ts';
-import { NOT_NEEDED } from '../../../plan/useMarkSlot.ts';
 
 /** Of the meal's sheet: a slot, or the id of a meal. */
-const SHEET = ['assign', 'ingredients', 'recipe', 'delete-meal', 'add-dish', NOT_NEEDED] as const;
+const SHEET = ['assign', 'ingredients', 'recipe', 'delete-meal', 'add-dish'] as const;
 
 /** The day and the open dialog in a trip page's address. */
 export function useTripUrl() {
@@ -58,8 +57,6 @@ export function useTripUrl() {
     cookedMeal,
     deletedMeal: useUrlValue('delete-meal'),
     movedMeal: useUrlValue('move'),
-    /** A meal or a day that may not be needed. */
-    notNeeded: useUrlValue(NOT_NEEDED),
     /** `remove.{participantId}`. */
     askedAction: useUrlValue('member'),
     /** An eater's id, or `new`. */
