@@ -102,7 +102,7 @@ const noFormats = {
     'domain/people/phone/countryNames.ts',
     'domain/text/dates/*',
     // What the engine knows of currencies; no reader.
-    'backend/src/db/storedDigits.ts',
+    'backend/src/db/migrations/storedDigits.ts',
     // What the browser's reader prefers.
     'frontend/src/browser/texts.ts',
     // The browser's language tells the country.

@@ -30,16 +30,6 @@ export function settledShares({ receipts }: Pick<TripCosts, 'receipts'>): Settle
   };
 }
 
-/** @param factor to the smallest unit, of shares that were stored in a larger one */
-export function timesFactor(settled: SettledShares, factor: number): SettledShares {
-  if (factor === 1) return settled;
-  const receipts = settled.receipts.map((one) => ({
-    ...one,
-    cents: one.cents.map((cents) => cents * factor),
-  }));
-  return { ...settled, receipts };
-}
-
 /**
  * Whose share of the receipts of that time is another now, because the table or the meals changed. Receipts that were
  * changed or deleted since do not count; nor does anything once all balances are 0.

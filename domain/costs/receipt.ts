@@ -33,8 +33,6 @@ export interface PaidReceipt {
   readonly shares: readonly StoredShare[];
   readonly frozenAt: Date | null;
   readonly version: number;
-  /** Shares are whole multiples of it, in the trip's smallest unit; absent: 1. */
-  readonly shareUnit?: number;
 }
 
 export interface StoredShare {

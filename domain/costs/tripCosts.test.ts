@@ -93,7 +93,6 @@ const receipt = fc
     paidById: person,
     // Refunds are below 0.
     amountCents: fc.integer({ min: -100_000, max: 100_000 }).filter((cents) => cents !== 0),
-    shareUnit: fc.constantFrom(1, 1, 100),
     rate: fc.option(fc.constantFrom('1.0842', '0.5')),
     split: fc.constantFrom<ReceiptSplit>('by-portions', 'equal', 'shares'),
     mealIds: fc.uniqueArray(

@@ -55,17 +55,12 @@ const ONE = rational(1n);
 
 /** In the trip's currency; half a cent is rounded up. */
 export function tripCents(
-  {
-    amountCents,
-    currency,
-    rate,
-    shareUnit,
-  }: Pick<PaidReceipt, 'amountCents' | 'currency' | 'rate' | 'shareUnit'>,
+  { amountCents, currency, rate }: Pick<PaidReceipt, 'amountCents' | 'currency' | 'rate'>,
   tripCurrency: string,
 ): number {
   const exact: Rational | null = rate === null ? null : readRate(rate);
   if (exact === null && (currency === null || currency === tripCurrency)) return amountCents;
-  return exchanged(amountCents, exact ?? ONE, currency ?? tripCurrency, tripCurrency, shareUnit);
+  return exchanged(amountCents, exact ?? ONE, currency ?? tripCurrency, tripCurrency);
 }
 
 export function sharedReceipt<P extends PaidReceipt>(
@@ -77,13 +72,7 @@ export function sharedReceipt<P extends PaidReceipt>(
   const coverage = receipt.split === 'by-portions' ? attendance.coverage(receipt.mealIds) : null;
   const { id, paidById } = receipt;
   const weights = coverage !== null && followsAttendance(receipt) ? coverage.weights : storedWeights(receipt);
-  return {
-    receipt,
-    paidById,
-    cents,
-    shares: sharesOf({ id, paidById, cents, weights, unit: receipt.shareUnit }),
-    coverage,
-  };
+  return { receipt, paidById, cents, shares: sharesOf({ id, paidById, cents, weights }), coverage };
 }
 
 /** Frozen shares add up to the amount, so that they stay as they are. */

@@ -1,6 +1,5 @@
 import { isLive } from '../access/session.sql.ts';
 import { statement } from '../db/statement.ts';
-import { RECEIPT_CENTS, SHARE_CENTS, transferCents } from '../reads/costRows.ts';
 
 export type AccountExport = Readonly<Record<string, unknown>>;
 
@@ -88,14 +87,14 @@ const RECEIPT = `'date', r.date, 'label', r.label, 'kind', r.kind`;
 
 /** Paid by the person. */
 const RECEIPTS = list(
-  `${RECEIPT}, 'amountCents', ${RECEIPT_CENTS}, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
+  `${RECEIPT}, 'amountCents', r.amount_cents, ${MONEY}, 'split', r.split, 'addedAt', ${at('r.created_at')}`,
   'receipts r where r.trip_id = $1 and r.paid_by_id = p.id',
   'r.date, r.id',
 );
 
 /** Typed, equal or frozen, which are in the trip's currency; those that follow the table are not stored. */
 const SHARES = list(
-  `${RECEIPT}, 'amountCents', ${SHARE_CENTS},
+  `${RECEIPT}, 'amountCents', s.amount_cents,
    'currency', case when r.frozen_at is null then coalesce(r.currency, t.currency) else t.currency end`,
   `receipt_shares s join receipts r on r.trip_id = $1 and r.id = s.receipt_id
    where s.trip_id = $1 and s.participant_id = p.id`,
@@ -104,7 +103,7 @@ const SHARES = list(
 
 /** Without the other side. */
 const TRANSFERS = list(
-  `'date', m.date, 'amountCents', ${transferCents('m')}, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
+  `'date', m.date, 'amountCents', m.amount_cents, 'isFromThem', m.from_id = p.id, 'markedAt', ${at('m.created_at')}`,
   'transfers m where m.trip_id = $1 and p.id in (m.from_id, m.to_id)',
   'm.created_at, m.id',
 );

@@ -83,8 +83,7 @@ function frozenShares(shared: SharedReceipt): StoredShare[] {
     .sort()
     .map((participantId) => ({
       participantId,
-      // In the unit of the stored receipt.
-      amountCents: (cents.get(participantId) ?? 0) / (shared.receipt.shareUnit ?? 1),
+      amountCents: cents.get(participantId) ?? 0,
       portionQuarters: portionsOf(shared, participantId).portionQuarters,
     }));
 }

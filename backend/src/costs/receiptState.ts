@@ -112,7 +112,7 @@ export function writtenReceipt(
   }
 }
 
-/** Decimals with which a receipt is stored. */
+/** Decimals of a receipt, for servers of the version before. */
 export function storedDigits(
   { currency }: Pick<WrittenReceipt, 'currency'>,
   trip: Pick<ReceiptTrip, 'currency'>,

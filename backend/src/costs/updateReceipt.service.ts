@@ -34,15 +34,13 @@ export async function updateReceipt(
     const { mealIds, shares, ...columns } = wanted;
     const isSplitOtherwise = !isDeepStrictEqual([mealIds, shares], [before.mealIds, before.shares]);
     const isUnfrozen = receipt.frozenAt !== null && changesShares(before, wanted);
-    // Another amount is stored with decimals of today, and the shares with it.
-    const isRestored = changesAmount(fields) || (isSplitOtherwise && wanted.split === 'shares');
     const updated = await changeVersioned(
       tx.db,
       Receipt,
       { tripId: trip.id, id: receipt.id },
       {
-        ...givenOf(columns, isRestored ? { ...fields, amountCents: wanted.amountCents } : fields),
-        ...(isRestored ? storedDigits(wanted, trip) : {}),
+        ...givenOf(columns, fields),
+        ...storedDigits(wanted, trip),
         ...(isSplitOtherwise ? { splitRevision: receipt.splitRevision + 1 } : {}),
         ...(isUnfrozen ? { frozenAt: null } : {}),
       },
@@ -54,7 +52,7 @@ export async function updateReceipt(
       },
     );
     if (updated === null) throw notFound('receipt');
-    if (isSplitOtherwise || isUnfrozen || isRestored) {
+    if (isSplitOtherwise || isUnfrozen) {
       await requireMeals(tx, trip, mealIds);
       await removeReceiptMeals.all(tx.db, [trip.id, receipt.id]);
       await removeReceiptShares.all(tx.db, [trip.id, receipt.id]);
@@ -80,10 +78,6 @@ function changesShares(before: WrittenReceipt, after: WrittenReceipt): boolean {
     mealIds,
   ];
   return !isDeepStrictEqual(decisive(before), decisive(after));
-}
-
-function changesAmount({ amount, amountCents, currency, rate }: ReceiptFields): boolean {
-  return [amount, amountCents, currency, rate].some((given) => given !== undefined);
 }
 
 type Columns = Omit<WrittenReceipt, 'mealIds' | 'shares'>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { timesFactor, type SettledShares } from '../../../domain/costs/changedShares.ts';
+import type { SettledShares } from '../../../domain/costs/changedShares.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/plan/meal.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -283,12 +283,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     transfersOfTrip: listsBy(db, transfersByTrip, (row) => row.tripId),
     settledSharesOfTrip: new Lookup<SettledShares | null>(
       async (ids) =>
-        new Map(
-          (await settledSharesByTrip.all(db, [ids])).map(({ tripId, settled, factor }) => [
-            tripId,
-            timesFactor(settled, factor),
-          ]),
-        ),
+        new Map((await settledSharesByTrip.all(db, [ids])).map(({ tripId, settled }) => [tripId, settled])),
       null,
     ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(

@@ -77,13 +77,12 @@ export function decimalAmount(cents: number, currency: string): string {
 /**
  * 10.00 in a currency with rate 1.0842 of the trip's is 10.84 there; half a cent is rounded up, and a refund like what it
  * refunds.
- * @param unit whose multiples it is rounded to, in cents of the trip's currency
  */
-export function exchanged(cents: number, rate: Rational, from: string, to: string, unit = 1): number {
+export function exchanged(cents: number, rate: Rational, from: string, to: string): number {
   const scale = 10n ** BigInt(currencyDigits(to));
   const numerator = BigInt(Math.abs(cents)) * rate.numerator * scale;
-  const denominator = rate.denominator * 10n ** BigInt(currencyDigits(from)) * BigInt(unit);
-  const size = Number((2n * numerator + denominator) / (2n * denominator)) * unit;
+  const denominator = rate.denominator * 10n ** BigInt(currencyDigits(from));
+  const size = Number((2n * numerator + denominator) / (2n * denominator));
   return cents < 0 && size > 0 ? -size : size;
 }
 

@@ -17,18 +17,12 @@ export interface Share {
  * cents left over go to the largest fractions. Equal fractions: to `first` (who paid), then by id, so that the order of
  * the weights does not matter.
  * @param cents a refund is negative
- * @param unit shares are whole multiples of it, as `cents` is
  * @returns in the order of the weights; they add up to `cents`, unless no weight is above 0: then nobody has a share
  */
-export function apportion(
-  cents: number,
-  weights: readonly Weight[],
-  first: string | null,
-  unit = 1,
-): Share[] {
+export function apportion(cents: number, weights: readonly Weight[], first: string | null): Share[] {
   const parts = partsOf(weights);
   if (parts.total === 0n) return weights.map(({ participantId }) => ({ participantId, cents: 0 }));
-  const amount = Math.abs(cents) / unit;
+  const amount = Math.abs(cents);
   const { whole, remainders } = divided(amount, parts);
   const isFirst = (index: number) => Number(weights[index]?.participantId === first);
   // The units left over are fewer than the fractions. Equal fractions stay by id: the sort is stable.
@@ -41,7 +35,7 @@ export function apportion(
   const left = amount - whole.reduce((sum, one) => sum + one, 0);
   for (const index of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return weights.map(({ participantId }, index) => {
-    const share = (whole[index] ?? 0) * unit;
+    const share = whole[index] ?? 0;
     return { participantId, cents: cents < 0 && share > 0 ? -share : share };
   });
 }

@@ -6,8 +6,6 @@ export interface Receipt {
   readonly paidById: string;
   /** In the smallest unit of the trip's currency; negative for money that came back. */
   readonly cents: number;
-  /** Shares are whole multiples of it, if the amount is one; absent: 1. */
-  readonly unit?: number | undefined;
   /** Parts in any proportion; if nobody has a weight above 0, the payer bears it all. */
   readonly weights: readonly Weight[];
 }
@@ -33,9 +31,8 @@ export interface Balance {
 }
 
 /** Adds up to the receipt's amount. Only who bears something. */
-export function sharesOf({ paidById, cents, weights, unit: wanted = 1 }: Receipt): Share[] {
-  const unit = cents % wanted === 0 ? wanted : 1;
-  const shares = apportion(cents, weights, paidById, unit).filter((share) => share.cents !== 0);
+export function sharesOf({ paidById, cents, weights }: Receipt): Share[] {
+  const shares = apportion(cents, weights, paidById).filter((share) => share.cents !== 0);
   return shares.length === 0 && cents !== 0 ? [{ participantId: paidById, cents }] : shares;
 }
 

@@ -58,6 +58,7 @@ import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
 import { WebhookScopes1700000023210 } from '../migrations/1700000023210-WebhookScopes.ts';
 import { TripVersions1700000023300 } from '../migrations/1700000023300-TripVersions.ts';
 import { TextSenders1700000023400 } from '../migrations/1700000023400-TextSenders.ts';
+import { IsoAmounts1700000023500 } from '../migrations/1700000023500-IsoAmounts.ts';
 import { LockedAccountsIndex1700000023410 } from '../migrations/1700000023410-LockedAccountsIndex.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
@@ -199,6 +200,7 @@ export function dataSourceOptions(
       TripVersions1700000023300,
       TextSenders1700000023400,
       LockedAccountsIndex1700000023410,
+      IsoAmounts1700000023500,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { digitsBefore } from '../storedDigits.ts';
+import { digitsBefore } from './storedDigits.ts';
 import { Migration } from './migration.ts';
 
 const OWN = 'coalesce(r.currency, t.currency)';

@@ -3,6 +3,7 @@ import { createDataSource, dataSourceOptions } from '../connection/dataSource.ts
 import { changeTables, migrate, runMigrations } from '../connection/migrate.ts';
 import { MealTypes1700000010000 } from './1700000010000-MealTypes.ts';
 import { AmountDigits1700000020400 } from './1700000020400-AmountDigits.ts';
+import { IsoAmounts1700000023500 } from './1700000023500-IsoAmounts.ts';
 import { NeededAmounts1700000016100 } from './1700000016100-NeededAmounts.ts';
 import { Eaters1700000016000 } from './1700000016000-Eaters.ts';
 import { TripEvents1700000015000 } from './1700000015000-TripEvents.ts';
@@ -313,6 +314,67 @@ describe('migrations', () => {
         paid: engine(currency),
       })),
     );
+  });
+
+  it('count amounts by ISO 4217, however they were counted before', async () => {
+    const { runner, end } = await before(IsoAmounts1700000023500);
+    await runner.query(`
+      insert into trips (id, name, location, start_date, end_date, created_at, currency)
+        select gen_random_uuid(), code, 'Anywhere', '2026-06-13', '2026-06-14', now(), code
+        from unnest(array['IDR', 'EUR']) code;
+      insert into participants (id, trip_id, name, invite_status, created_at)
+        select gen_random_uuid(), id, one, 'accepted', now() from trips, unnest(array['Maya', 'Leo']) one;
+      insert into receipts (id, trip_id, paid_by_id, label, amount_cents, amount_digits, share_digits, currency, rate,
+          date, kind, split, frozen_at, created_at)
+        select gen_random_uuid(), trip_id, p.id, label, 1000, amount_digits, share_digits, r.currency, r.rate,
+          '2026-06-13', 'other', split, frozen_at, now()
+        from participants p join trips t on t.id = p.trip_id and p.name = 'Maya' join (values
+          ('IDR', 'whole', 0, 0, null, null, 'shares', null),
+          ('IDR', 'unsaid', null, null, null, null, 'shares', null),
+          ('IDR', 'frozen', 0, 0, null, null, 'by-portions', now()),
+          ('IDR', 'frozen euros', 2, 0, 'EUR', '18000', 'by-portions', now()),
+          ('IDR', 'euros', 2, 0, 'EUR', '18000', 'shares', null),
+          ('IDR', 'by ISO', 2, 2, null, null, 'shares', null),
+          ('EUR', 'rupiahs', 0, 2, 'IDR', '0.00005', 'shares', null),
+          ('EUR', 'by ISO', 2, 2, null, null, 'shares', null)
+        ) r (trip, label, amount_digits, share_digits, currency, rate, split, frozen_at) on r.trip = t.currency;
+      insert into receipt_shares (trip_id, receipt_id, participant_id, amount_cents)
+        select trip_id, id, paid_by_id, 600 from receipts;
+      insert into transfers (id, trip_id, from_id, to_id, amount_cents, amount_digits, settled_shares, date, created_at)
+        select gen_random_uuid(), p.trip_id, p.id, o.id, 300, digits, '{"participantIds":[],"receipts":[]}', '2026-06-13', now()
+        from participants p join participants o on o.trip_id = p.trip_id join trips t on t.id = p.trip_id
+          join (values ('IDR', 0), ('IDR', null), ('IDR', 2), ('EUR', 2)) d (trip, digits) on d.trip = t.currency
+        where p.name = 'Leo' and o.name = 'Maya';
+    `);
+    await new IsoAmounts1700000023500().up(runner);
+    const receipts: unknown = await runner.query(`
+      select t.currency || ' ' || label as receipt, r.amount_cents as amount, s.amount_cents as share,
+        amount_digits || ' ' || share_digits as digits
+      from receipts r join trips t on t.id = r.trip_id join receipt_shares s on s.receipt_id = r.id order by 1`);
+    const transfers: unknown = await runner.query(`
+      select currency, amount_cents as amount, amount_digits as digits, settled_shares is null as "isForgotten"
+      from transfers p join trips t on t.id = p.trip_id order by currency, amount`);
+    await end();
+    expect(receipts).toEqual(
+      (
+        [
+          ['EUR by ISO', 1_000, 600],
+          ['EUR rupiahs', 100_000, 60_000],
+          ['IDR by ISO', 1_000, 600],
+          ['IDR euros', 1_000, 600],
+          ['IDR frozen', 100_000, 60_000],
+          ['IDR frozen euros', 1_000, 60_000],
+          ['IDR unsaid', 100_000, 60_000],
+          ['IDR whole', 100_000, 60_000],
+        ] as const
+      ).map(([receipt, amount, share]) => ({ receipt, amount, share, digits: '2 2' })),
+    );
+    expect(transfers).toEqual([
+      { currency: 'EUR', amount: 300, digits: 2, isForgotten: true },
+      { currency: 'IDR', amount: 300, digits: 2, isForgotten: true },
+      { currency: 'IDR', amount: 30_000, digits: 2, isForgotten: true },
+      { currency: 'IDR', amount: 30_000, digits: 2, isForgotten: true },
+    ]);
   });
 });
 

@@ -57,11 +57,11 @@ export class Receipt {
   @Column('bigint', ['kept', 'exported', 'written jointly'])
   amountCents: number;
 
-  /** Decimals with which its amount and typed shares are stored; null: as a version before counted. */
+  /** Decimals of its currency, which servers of the version before read. */
   @Column('smallint', ['kept', 'not exported'], { nullable: true })
   amountDigits: number | null;
 
-  /** Decimals of the trip's currency with which it is exchanged and shared out, and frozen shares are stored; null as above. */
+  /** Decimals of the trip's currency, as above. */
   @Column('smallint', ['kept', 'not exported'], { nullable: true })
   shareDigits: number | null;
 

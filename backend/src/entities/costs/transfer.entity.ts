@@ -50,7 +50,7 @@ export class Transfer {
   @Column('uuid', ['kept', 'not exported'], { nullable: true })
   settles: string | null;
 
-  /** Decimals with which its amount and the settled shares are stored; null: as a version before counted. */
+  /** Decimals of the trip's currency, which servers of the version before read. */
   @Column('smallint', ['kept', 'not exported'], { nullable: true })
   amountDigits: number | null;
 

@@ -1,7 +1,7 @@
-import { currencyDigits, OTHER_DIGITS } from '../../../domain/money/currencyDigits.ts';
+import { currencyDigits, OTHER_DIGITS } from '../../../../domain/money/currencyDigits.ts';
 
 /** SQL of a currency's decimals by ISO 4217. @param currency SQL */
-function isoDigits(currency: string): string {
+export function isoDigits(currency: string): string {
   const cases = [...new Set(OTHER_DIGITS.values())].map((digits) => {
     const codes = [...OTHER_DIGITS].filter(([, one]) => one === digits).map(([code]) => `'${code}'`);
     return `when ${currency} in (${codes.join(', ')}) then ${digits}`;
