@@ -5,7 +5,7 @@ import type { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { copyText } from '../copyText.ts';
-import { transfersText } from './costsText.ts';
+import { transferLines } from './costsText.ts';
 
 const ReceiptSheet = lazyDialog(() =>
   import('../../costs/sheet/ReceiptSheet.tsx').then((module) => module.ReceiptSheet),
@@ -59,7 +59,7 @@ export function CostsDialogs({ trip, settle, how, currency }: CostsDialogsProps)
         trip={trip}
         isOpen={settle.isOpen}
         onClose={settle.close}
-        onCopy={() => void copyText(transfersText(trip), 'Transfers')}
+        onCopy={() => void copyText(transferLines(trip).join('\n'), 'Transfers')}
       />
       <HowItWorks isOpen={how.isOpen} onClose={how.close} />
       <CurrencyDialog

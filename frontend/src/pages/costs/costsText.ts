@@ -8,28 +8,33 @@ import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import type { CostsTrip, Receipt } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 
-/** "Leo pays Maya $45.50": with names alone, as it is read by all; '' without any. */
-export function transfersText(trip: CostsTrip): string {
+/** "Leo pays Maya $45.50": with names alone, as it is read by all. */
+export function transferLines(trip: CostsTrip): string[] {
   const { transfers, currency } = trip.costs;
   return settlementLines(
     transfers.map(({ fromId, toId, amount }) => ({ fromId, toId, cents: amount.amountCents })),
     (id) => nameOf(trip, id),
     currency,
-  )
-    .map(asText)
-    .join('\n');
+  ).map(asText);
+}
+
+/** "Maya gets back $46.67" */
+export function balanceLines({ costs, personOf }: CostsTrip): string[] {
+  return costs.balances
+    .toSorted((a, b) => b.balance.amountCents - a.balance.amountCents)
+    .map(({ participantId, balance }) => balanceSentence(balance, personOf(participantId)));
 }
 
 /** Balances, transfers and receipts to paste into a chat. */
 export function costsText(trip: CostsTrip): string {
   const named = namedTrip(trip);
-  const { spent, balances, receipts, transfers } = named.costs;
-  const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
+  const { spent, receipts } = named.costs;
+  const transfers = transferLines(named);
   return [
     t`${{ trip: oneLine(trip.name) }}: ${{ amount: shownAmount(spent) }}`,
     '',
-    ...byBalance.map(({ participantId, balance }) => balanceSentence(balance, named.personOf(participantId))),
-    ...(transfers.length === 0 ? [] : ['', transfersText(named)]),
+    ...balanceLines(named),
+    ...(transfers.length === 0 ? [] : ['', ...transfers]),
     '',
     ...receipts.map((receipt) => receiptText(named, receipt)),
   ].join('\n');
@@ -45,8 +50,9 @@ export function namedTrip(trip: CostsTrip): CostsTrip {
   return { ...trip, personOf };
 }
 
-function receiptText(trip: CostsTrip, receipt: Receipt): string {
-  const name = oneLine(receiptName(receipt));
+/** "Big shop: $70.00 (Maya paid, all meals)" */
+export function receiptText(trip: CostsTrip, receipt: Receipt, named = receiptName(receipt)): string {
+  const name = oneLine(named);
   return t`${name}: ${{ amount: shownAmount(receipt.tripAmount) }} (${{ what: receiptLine(trip, receipt) }})`;
 }
 
