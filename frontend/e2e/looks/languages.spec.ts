@@ -178,10 +178,10 @@ async function exportTrip(page: Page, crawl: Crawler, path: string): Promise<voi
   await crawl.look('trip as text', text.split('\n'));
   await crawl.open(path);
   await onPaper?.check({ force: true });
-  const opening = page.waitForEvent('popup', { timeout: 20_000 });
   await dialog.locator('[type=submit], footer button').last().click();
-  const paper = await opening;
-  await paper.locator('h1').waitFor();
-  await crawl.look('trip on paper', (await paper.locator('body').innerText()).split('\n'));
-  await paper.close();
+  const paper = page.locator('body > .paper');
+  await paper.waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await crawl.look('trip on paper', (await paper.innerText()).split('\n'));
+  await page.emulateMedia({ media: null });
 }

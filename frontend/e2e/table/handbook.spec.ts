@@ -1,20 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { expect, test, type Journey } from '../support/journey.ts';
+import { expectPrinted, hidePrintDialog } from '../support/printing.ts';
 
 const startDate = addDays(localDate(new Date()), 10);
 const nextDate = addDays(startDate, 1);
 const NUTS = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
 
-test('the handbook of a day, and of the trip, is printed for the kitchen', async ({
-  page,
-  context,
-  journey,
-}) => {
-  // The print dialog is out of sight for a test.
-  await context.addInitScript(
-    () => (window.print = () => (document.documentElement.dataset['printed'] = '')),
-  );
+test('the handbook of a day, and of the trip, is printed for the kitchen', async ({ page, journey }) => {
+  await hidePrintDialog(page);
   await journey.signUp('Maya Torres');
   const tripId = await campWithDinners(journey);
   await page.goto(`/trips/${tripId}`);
@@ -25,28 +18,33 @@ test('the handbook of a day, and of the trip, is printed for the kitchen', async
   await journey.expectAccessible();
 
   await dialog.getByRole('combobox').selectOption(nextDate);
-  const day = await printed(context, dialog.getByRole('button', { name: 'Print' }));
-  // The evening before has the beans to soak.
-  await expect(day.getByRole('article')).toHaveCount(2);
-  await expect(day.getByText('1 lb dried black beans · Bean chili')).toBeVisible();
-  const evening = day.getByRole('article').last();
-  await expect(evening.getByRole('heading', { name: 'Dinner, 6:00 PM' })).toBeVisible();
-  await expect(evening.getByText('Maya Torres washes up')).toBeVisible();
-  await expect(evening.getByText('start at 4:10 PM')).toBeVisible();
-  await expect(evening.getByText('Otters: 1 portion, no group: 1 portion')).toHaveCount(2);
-  await expect(evening.getByRole('listitem').filter({ hasText: 'Ella (' })).toContainText(
-    'Bean chili; not Walnut salad',
-  );
-  await day.close();
+  const print = dialog.getByRole('button', { name: 'Print' });
+  const pages = page.getByRole('article').filter({ visible: true });
+  await print.click();
+  await expectPrinted(page, 'Kitchen handbook, Summer camp', async () => {
+    // The evening before has the beans to soak.
+    await expect(pages).toHaveCount(2);
+    await expect(pages.getByText('1 lb dried black beans · Bean chili')).toBeVisible();
+    const evening = pages.last();
+    await expect(evening.getByRole('heading', { name: 'Dinner, 6:00 PM' })).toBeVisible();
+    await expect(evening.getByText('Maya Torres washes up')).toBeVisible();
+    await expect(evening.getByText('start at 4:10 PM')).toBeVisible();
+    await expect(evening.getByText('Otters: 1 portion, no group: 1 portion')).toHaveCount(2);
+    await expect(evening.getByRole('listitem').filter({ hasText: 'Ella (' })).toContainText(
+      'Bean chili; not Walnut salad',
+    );
+  });
 
   await page.goto(`/trips/${tripId}?dialog=handbook`);
   await dialog.getByText('Amounts for each group').click();
-  const whole = await printed(context, dialog.getByRole('button', { name: 'Print' }));
-  await expect(whole.getByRole('heading', { name: 'Fish tacos' })).toBeVisible();
-  await expect(whole.getByRole('heading', { name: 'Bean chili' })).toBeVisible();
-  const beans = whole.getByRole('row').filter({ hasText: 'dried black beans' });
-  await expect(beans.getByRole('cell')).toHaveText(['1 lb', '8 oz', '8 oz']);
-  await expect(whole.getByRole('columnheader', { name: 'Otters 1 portion' })).toHaveCount(3);
+  await print.click();
+  await expectPrinted(page, 'Kitchen handbook, Summer camp', async () => {
+    await expect(pages.getByRole('heading', { name: 'Fish tacos' })).toBeVisible();
+    await expect(pages.getByRole('heading', { name: 'Bean chili' })).toBeVisible();
+    const beans = pages.getByRole('row').filter({ hasText: 'dried black beans' });
+    await expect(beans.getByRole('cell')).toHaveText(['1 lb', '8 oz', '8 oz']);
+    await expect(pages.getByRole('columnheader', { name: 'Otters 1 portion' })).toHaveCount(3);
+  });
   await expect(dialog).toHaveCount(0);
 });
 
@@ -90,12 +88,4 @@ async function campWithDinners(journey: Journey): Promise<string> {
     participantIds: [participants[0]?.id],
   });
   return tripId;
-}
-
-async function printed(context: BrowserContext, button: { click: () => Promise<void> }): Promise<Page> {
-  const opening = context.waitForEvent('page');
-  await button.click();
-  const paper = await opening;
-  await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
-  return paper;
 }

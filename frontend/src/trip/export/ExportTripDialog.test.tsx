@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
@@ -137,14 +137,25 @@ test('a failed load shows an error and can be retried', async () => {
   expect(onLoad).toHaveBeenCalledTimes(2);
 });
 
-test('a blocked print window shows an error that suggests the text', async () => {
-  jest.spyOn(window, 'open').mockReturnValue(null);
-  show();
+test('prints the chosen parts in place of the page, until the print dialog is left', async () => {
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  document.title = 'Grub Club';
+  const titles: string[] = [];
+  window.print = jest.fn(() => titles.push(document.title));
+  const onClose = show();
   await userEvent.click(screen.getByRole('radio', { name: /^PDF/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Shopping list' }));
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser did not open the print window');
-  await userEvent.click(screen.getByRole('button', { name: 'Save as text' }));
-  expect(await screen.findByText('Trip exported')).toBeVisible();
-  expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.txt']);
-  expect(await blobText(saved[0]?.blob ?? new Blob())).toContain('Trip: Moab <b>\n');
+  const paper = await screen.findByRole('article');
+  expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Moab <b>');
+  const parts = within(paper).getAllByRole('heading', { level: 2 });
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Participants', 'Schedule', 'Meals']);
+  await waitFor(() => expect(titles).toEqual(['Moab <b>']));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  // A phone's print dialog lays the page out again for another size of paper.
+  fireEvent(window, new Event('afterprint'));
+  expect(paper).toBeInTheDocument();
+  await userEvent.keyboard('{Shift}');
+  expect(paper).not.toBeInTheDocument();
+  expect(document.title).toBe('Grub Club');
 });

@@ -18,17 +18,16 @@ import { useUnits } from '../../browser/store/pageUnits.ts';
 import { UNITS_CHOICES } from '../../labels/unitsChoices.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { isOnline } from '../../browser/connection.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { handOverFile } from '../../browser/saveFile.ts';
 import styles from './ExportTripDialog.module.css';
-import { openPrintWindow } from './printWindow.tsx';
+import { PrintedTrip } from './PrintedTrip.tsx';
+import { printPaper } from './printPaper.ts';
 
 /** Specification, section 9; pdf is printed. */
 type ExportFormat = 'json' | 'txt' | 'pdf';
@@ -64,7 +63,6 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
   const [format, setFormat] = useState<ExportFormat>('json');
   const [units, setUnits] = useState(useUnits());
   const [isWorking, setWorking] = useState(false);
-  const [isBlocked, setBlocked] = useState(false);
   const [include, setInclude] = useState<readonly ExportPart[]>(EXPORT_PARTS);
   const stem = exportFileStem(tripId);
   const isWanted = useRef(isOpen);
@@ -75,26 +73,19 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     };
   }, [isOpen]);
 
-  async function send(chosen: ExportFormat): Promise<void> {
+  async function send(): Promise<void> {
     if (isWorking) return;
-    // First: only the click itself may open a window.
-    const printWindow = chosen === 'pdf' ? openPrintWindow() : null;
-    setBlocked(chosen === 'pdf' && printWindow === null);
-    if (chosen === 'pdf' && printWindow === null) return;
     setWorking(true);
     try {
       const { trips, isKept } = await onLoad(units);
-      if (!isWanted.current) {
-        // Canceled, or the account has left.
-        printWindow?.close();
-        return;
-      }
+      // Canceled, or the account has left.
+      if (!isWanted.current) return;
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
-      if (printWindow !== null) {
-        readBy({ ...reader(), units }, () => printWindow.print(exported.map(exportInUnits)));
+      if (format === 'pdf') {
+        await readBy({ ...reader(), units }, () => printTrips(exported.map(exportInUnits)));
         onClose();
-      } else if (await handOverFile(...fileIn(units, chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
+      } else if (await handOverFile(...fileIn(units, format, stem, exported))) {
         const description = isKept ? t`As saved on this device.` : undefined;
         showToast({
           kind: 'success',
@@ -104,7 +95,6 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
         onClose();
       }
     } catch (error) {
-      printWindow?.close();
       showToast({ kind: 'error', ...failure(error) });
     }
     setWorking(false);
@@ -112,7 +102,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void send(format);
+    void send();
   };
 
   return (
@@ -152,19 +142,6 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
         {format !== 'json' && (
           <Segments label={t`Units`} choices={UNITS_CHOICES} value={units ?? 'US'} onChange={setUnits} />
         )}
-        {isBlocked && (
-          <Notice
-            tone="ember"
-            role="alert"
-            title={t`Your browser did not open the print window`}
-            text={t`Allow pop-ups for this page and try again, or save the text and print it.`}
-            action={
-              <Button variant="line" icon={<FileText />} onClick={() => void send('txt')}>
-                <Trans>Save as text</Trans>
-              </Button>
-            }
-          />
-        )}
       </form>
     </AppDialog>
   );
@@ -188,6 +165,14 @@ function includeNote(include: readonly ExportPart[]): string {
   ]
     .filter((note) => note !== false)
     .join(' ');
+}
+
+function printTrips(trips: readonly ExportedTrip[]): Promise<void> {
+  const [only, ...others] = trips;
+  return printPaper(
+    only !== undefined && others.length === 0 ? only.name : t`All trips`,
+    trips.map((trip) => <PrintedTrip key={trip.id} trip={trip} />),
+  );
 }
 
 function fileIn(units: Units | null, ...parts: Parameters<typeof fileOf>): ReturnType<typeof fileOf> {

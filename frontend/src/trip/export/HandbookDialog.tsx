@@ -11,14 +11,13 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { Legend } from '../../ui/controls/Legend.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showError } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../people/eater/WhoEats.generated.ts';
 import { HandbookDocument } from './Handbook.generated.ts';
-import { openPrintWindow } from './printWindow.tsx';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
+import { printPaper } from './printPaper.ts';
 
 interface HandbookDialogProps {
   readonly trip: FragmentType<WhoEatsFragment>;
@@ -35,13 +34,9 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
   const [day, setDay] = useState('');
   const [groupAmounts, setGroupAmounts] = useState(false);
   const [isWorking, setWorking] = useState(false);
-  const [isBlocked, setBlocked] = useState(false);
 
   async function print(): Promise<void> {
-    // First: only the click itself may open a window.
-    const printWindow = openPrintWindow();
-    setBlocked(printWindow === null);
-    if (printWindow === null || isWorking) return;
+    if (isWorking) return;
     setWorking(true);
     try {
       const { data } = await client.query({
@@ -58,10 +53,9 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
       });
       if (data === undefined) throw new Error('No answer.');
       const { trip } = data;
-      printWindow.show(t`Kitchen handbook, ${trip.name}`, <PrintedHandbook trip={trip} />);
+      await printPaper(t`Kitchen handbook, ${trip.name}`, <PrintedHandbook trip={trip} />);
       onClose();
     } catch (error) {
-      printWindow.close();
       showError(
         errorMessage(error, t`Check your connection and try again.`),
         t`The handbook could not be made`,
@@ -100,14 +94,6 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
       </Select>
       {eaters.some(({ group }) => group !== null) && (
         <CheckField label={t`Amounts for each group`} isChecked={groupAmounts} onChange={setGroupAmounts} />
-      )}
-      {isBlocked && (
-        <Notice
-          tone="ember"
-          role="alert"
-          title={t`Your browser did not open the print window`}
-          text={t`Allow pop-ups for this page and try again.`}
-        />
       )}
     </AppDialog>
   );
