@@ -5,6 +5,7 @@ import { needsOf } from '../../access/token/needsOf.ts';
 import type { Needs } from '../../ctx/route.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { notFound } from '../../base/errors.ts';
+import { dataOrThrow } from '../graphql/dataOrThrow.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { refusedByGraphql } from '../graphql/apollo.ts';
 import { operationIn, variablesOf, type Variable } from '../rest/operationText.ts';
@@ -137,14 +138,11 @@ async function call(ctx: Ctx, name: string, given: Readonly<Record<string, unkno
     tool.variables.every((variable) => variable.name !== argument),
   );
   if (unknown !== undefined) throw refusedByGraphql(`${tool.name} takes no ${unknown}.`, unknown);
-  const { data, errors } = await execute({
-    schema: theSchema(),
-    document: tool.document,
-    contextValue: ctx,
-    variableValues: valuesOf(tool.variables, 'POST', { params: {}, query: {}, body: given }),
-  });
-  const [error] = errors ?? [];
-  if (error !== undefined) throw error.originalError ?? error;
+  const variableValues = valuesOf(tool.variables, 'POST', { params: {}, query: {}, body: given });
+  const { document } = tool;
+  const data = dataOrThrow(
+    await execute({ schema: theSchema(), document, contextValue: ctx, variableValues }),
+  );
   // Each tool stands beside the type of its data.
   if (tool.pick !== undefined) return tool.pick(data as never, { publicUrl: ctx.config.publicUrl });
   return Object.values(data ?? {})[0];

@@ -17,6 +17,7 @@ import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { Route } from '../../ctx/route.ts';
 import { inSchemaNames } from '../graphql/apollo.ts';
+import { dataOrThrow } from '../graphql/dataOrThrow.ts';
 
 /** A path that runs a GraphQL operation. */
 export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 'isVersioned' | 'jsonLd'> {
@@ -56,9 +57,7 @@ export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLS
       if (row.who !== 'anyone') requireViewer(ctx);
       const body = file === undefined ? call.body : file.read(bytesOf(call.body));
       const variableValues = valuesOf(variables, row.method, { ...call, body });
-      const { data, errors } = await execute({ schema, document, contextValue: ctx, variableValues });
-      const [error] = errors ?? [];
-      if (error !== undefined) throw error.originalError ?? error;
+      const data = dataOrThrow(await execute({ schema, document, contextValue: ctx, variableValues }));
       return answered.reduce<unknown>((found, { name, alias }) => {
         const value = fieldOf(found, (alias ?? name).value);
         return value === undefined ? null : value;

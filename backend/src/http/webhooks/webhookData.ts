@@ -18,6 +18,7 @@ import { remembered } from '../../../../domain/text/remembered.ts';
 import { newCtx, NO_CALLER } from '../../ctx/ctx.ts';
 import type { ReadData } from '../../account/webhooks/deliver.service.ts';
 import { ownerOfWebhook } from '../../account/webhooks/delivery.sql.ts';
+import { dataOrThrow } from '../graphql/dataOrThrow.ts';
 import { theSchema } from '../graphql/schema.ts';
 import type { AppDeps } from '../request/requestCtx.ts';
 import { readerOfCall } from '../request/requestReader.ts';
@@ -67,14 +68,9 @@ export function webhookDataReader(deps: AppDeps): ReadData {
     const ctx = newCtx(deps, deps.dataSource.manager, { viewer, grant, caller: NO_CALLER });
     return readAs(readerOfCall(viewer, ctx.caller), async () => {
       const variableValues = { id: tripId };
-      const { data, errors } = await execute({
-        schema: theSchema(),
-        document,
-        contextValue: ctx,
-        variableValues,
-      });
-      const [error] = errors ?? [];
-      if (error !== undefined) throw error.originalError ?? error;
+      const data = dataOrThrow(
+        await execute({ schema: theSchema(), document, contextValue: ctx, variableValues }),
+      );
       const rows = entities.paths.flatMap((path) => rowsAt(fieldOf(data, 'trip'), path));
       return { [entities.name]: rows.filter((row) => ids.includes(String(fieldOf(row, 'id')))) };
     });
