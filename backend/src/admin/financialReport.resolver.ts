@@ -12,14 +12,13 @@ import {
 } from 'type-graphql';
 import { financePageFields, type FinanceSort } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Money, money } from '../base/money.ts';
+import { Money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.objects.ts';
-import { cost, Cost } from './figures/cost.ts';
+import { Cost } from './figures/cost.ts';
 import { financialReport } from './financialReport.service.ts';
-import type { UserFinance } from './financialReport.sql.ts';
 
 enumType<FinanceSort>('FinanceSort', 'Sort key of the financial report.', {
   net_profit: 'Revenue minus language model cost.',
@@ -107,30 +106,11 @@ export class FinancialReportResolver {
   @FieldResolver(() => FinancialReportType, {
     description: 'Revenue and cost by user; by default the first 15 by net profit.',
   })
-  async userFinancialReport(
+  userFinancialReport(
     @Arg('input', () => FinancialReportInput, { nullable: true, description: 'Filter and page.' })
     input: FinancialReportInput | null,
     @Context() ctx: Ctx,
   ): Promise<FinancialReportType> {
-    const { users, lossLeaders, totalNetProfitCents, avgRevenuePerUserCents, ...rest } =
-      await financialReport(ctx, input ?? {});
-    return {
-      ...rest,
-      users: users.map(present),
-      lossLeaders: lossLeaders.map(present),
-      totalNetProfit: money(totalNetProfitCents),
-      avgRevenuePerUser: money(avgRevenuePerUserCents),
-    };
+    return financialReport(ctx, input ?? {});
   }
-}
-
-function present(user: UserFinance): UserFinanceType {
-  const { revenueCents, aiMicroDollars, netProfitCents, avgRevenuePerTripCents, ...rest } = user;
-  return {
-    ...rest,
-    totalRevenue: money(revenueCents),
-    totalAiCost: cost(aiMicroDollars),
-    netProfit: money(netProfitCents),
-    avgRevenuePerTrip: money(avgRevenuePerTripCents),
-  };
 }

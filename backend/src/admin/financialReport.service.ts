@@ -3,22 +3,31 @@ import { averageCents, centsOf } from '../../../domain/money/finance.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
+import { money, type Money } from '../base/money.ts';
+import { cost, type Cost } from './figures/cost.ts';
 import { withReportSnapshot } from './figures/reportSnapshot.ts';
 import { pageValues } from './rowFilter.sql.ts';
-import { type FoundRow, type UserFinance, report } from './financialReport.sql.ts';
+import { type FoundRow, report } from './financialReport.sql.ts';
 
-interface FinanceSums {
-  readonly totalNetProfitCents: number;
-  readonly payingUsers: number;
-  readonly highValueUsers: number;
-  readonly avgRevenuePerUserCents: number;
+type Cents = 'revenueCents' | 'aiMicroDollars' | 'netProfitCents';
+
+interface UserFinance extends Omit<FoundRow, Cents | 'joinedDate'> {
+  readonly totalRevenue: Money;
+  readonly totalAiCost: Cost;
+  readonly netProfit: Money;
+  readonly avgRevenuePerTrip: Money;
+  readonly joinedDate: Date;
 }
 
-export interface FinancialReport extends FinanceSums {
-  readonly users: readonly UserFinance[];
+interface FinancialReport {
+  readonly users: UserFinance[];
   readonly totalCount: number;
+  readonly totalNetProfit: Money;
+  readonly payingUsers: number;
+  readonly highValueUsers: number;
+  readonly avgRevenuePerUser: Money;
   /** Worst first. */
-  readonly lossLeaders: readonly UserFinance[];
+  readonly lossLeaders: UserFinance[];
 }
 
 /**
@@ -37,16 +46,20 @@ export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<Fina
     totalCount,
     payingUsers,
     highValueUsers,
-    totalNetProfitCents: sums.revenueCents - centsOf(sums.aiMicroDollars),
-    avgRevenuePerUserCents: averageCents(sums.revenueCents, sums.accounts),
+    totalNetProfit: money(sums.revenueCents - centsOf(sums.aiMicroDollars)),
+    avgRevenuePerUser: money(averageCents(sums.revenueCents, sums.accounts)),
   };
 }
 
-function complete({ joinedDate, ...row }: FoundRow): UserFinance {
+function complete(row: FoundRow): UserFinance {
+  const { revenueCents, aiMicroDollars, netProfitCents, joinedDate, ...user } = row;
   return {
-    ...row,
-    joinedDate: new Date(joinedDate),
+    ...user,
+    totalRevenue: money(revenueCents),
+    totalAiCost: cost(aiMicroDollars),
+    netProfit: money(netProfitCents),
     // By trips created: an unlimited package has no number of trips.
-    avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
+    avgRevenuePerTrip: money(averageCents(revenueCents, user.tripsCreated)),
+    joinedDate: new Date(joinedDate),
   };
 }

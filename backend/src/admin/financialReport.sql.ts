@@ -15,7 +15,8 @@ import { IS_FOUND, orderOf, seconds, withinDays, type PageValues } from './rowFi
 /** Specification, section 9. */
 const LOSS_LEADERS = 10;
 
-export interface UserFinance {
+/** As parsed from JSON. */
+export interface FoundRow {
   readonly userId: string;
   readonly userName: string;
   /** E.164. */
@@ -27,14 +28,8 @@ export interface UserFinance {
   readonly tripsCreated: number;
   /** {@link UNLIMITED_TRIPS} with any unlimited package. */
   readonly tripsPurchased: number;
-  readonly avgRevenuePerTripCents: number;
-  readonly joinedDate: Date;
-}
-
-/** As parsed from JSON. */
-export type FoundRow = Omit<UserFinance, 'avgRevenuePerTripCents' | 'joinedDate'> & {
   readonly joinedDate: string;
-};
+}
 
 interface Report {
   readonly users: readonly FoundRow[];

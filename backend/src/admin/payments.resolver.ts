@@ -11,22 +11,16 @@ import {
   Resolver,
 } from 'type-graphql';
 import { paymentPageFields, type PaymentSort } from '../../../domain/admin/adminFields.ts';
-import {
-  subscriptionTypeOf,
-  tripsGranted,
-  type PaymentStatus,
-  type SubscriptionType,
-} from '../../../domain/payment/packages.ts';
+import type { PaymentStatus, SubscriptionType } from '../../../domain/payment/packages.ts';
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Money, money } from '../base/money.ts';
+import { Money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.objects.ts';
 import { customerPayments } from './payments.service.ts';
-import type { CustomerPayment } from './payments.sql.ts';
 
 enumType<PaymentSort>('PaymentSort', 'Sort key of payments.', {
   created: 'Creation time.',
@@ -108,21 +102,11 @@ export class CustomerPaymentsResolver {
   @FieldResolver(() => CustomerPaymentPage, {
     description: 'Payments of all accounts; by default the latest 20.',
   })
-  async payments(
+  payments(
     @Arg('input', () => CustomerPaymentsInput, { nullable: true, description: 'Filter and page.' })
     input: CustomerPaymentsInput | null,
     @Context() ctx: Ctx,
   ): Promise<CustomerPaymentPage> {
-    const { payments, totalRevenueCents, ...rest } = await customerPayments(ctx, input ?? {});
-    return { ...rest, payments: payments.map(present), totalRevenue: money(totalRevenueCents) };
+    return customerPayments(ctx, input ?? {});
   }
-}
-
-function present({ amountCents, ...payment }: CustomerPayment): CustomerPaymentType {
-  return {
-    ...payment,
-    amount: money(amountCents),
-    subscriptionType: subscriptionTypeOf(payment.package),
-    tripsGranted: tripsGranted(payment),
-  };
 }

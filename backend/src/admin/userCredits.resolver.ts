@@ -14,12 +14,12 @@ import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFi
 import type { SubscriptionType } from '../../../domain/payment/packages.ts';
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Money, money } from '../base/money.ts';
+import { Money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { enumType } from '../base/enumType.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.objects.ts';
-import { userCredits, type UserCredit } from './userCredits.service.ts';
+import { userCredits } from './userCredits.service.ts';
 
 enumType<CreditSort>('CreditSort', 'Sort key of user credits.', {
   joined: 'Time the account was created.',
@@ -108,16 +108,11 @@ export class UserCreditsResolver {
   @FieldResolver(() => UserCreditPage, {
     description: 'Credits of all accounts; by default the 20 newest accounts.',
   })
-  async userCredits(
+  userCredits(
     @Arg('input', () => UserCreditsInput, { nullable: true, description: 'Filter and page.' })
     input: UserCreditsInput | null,
     @Context() ctx: Ctx,
   ): Promise<UserCreditPage> {
-    const { users, totalRevenueCents, ...rest } = await userCredits(ctx, input ?? {});
-    return { ...rest, users: users.map(present), totalRevenue: money(totalRevenueCents) };
+    return userCredits(ctx, input ?? {});
   }
-}
-
-function present({ totalSpentCents, ...user }: UserCredit): UserCreditType {
-  return { ...user, totalAmountSpent: money(totalSpentCents) };
 }

@@ -8,11 +8,12 @@ import { lotsOfUsers } from '../payment/credit/lots.sql.ts';
 import { standingOf } from '../payment/credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
+import { money, type Money } from '../base/money.ts';
 import { withReportSnapshot } from './figures/reportSnapshot.ts';
 import { daysOf, pageValues, searchOf } from './rowFilter.sql.ts';
 import { type Account, type CreditSums, accountCount, accounts, boughtBy, sums } from './userCredits.sql.ts';
 
-export interface UserCredit {
+interface UserCredit {
   readonly userId: string;
   readonly name: string;
   /** E.164; null without one. */
@@ -24,16 +25,17 @@ export interface UserCredit {
   readonly subscriptionType: SubscriptionType;
   /** {@link UNLIMITED_TRIPS} with any unlimited package. */
   readonly totalTripsPurchased: number;
-  readonly totalSpentCents: number;
+  readonly totalAmountSpent: Money;
   readonly subscriptionExpiresAt: Date | null;
   readonly createdAt: Date;
   /** Null: it can be used. */
   readonly lockedAt: Date | null;
 }
 
-export interface UserCredits extends CreditSums {
-  readonly users: readonly UserCredit[];
+interface UserCredits extends CreditSums {
+  readonly users: UserCredit[];
   readonly totalCount: number;
+  readonly totalRevenue: Money;
 }
 
 /**
@@ -48,11 +50,10 @@ export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCred
     const admins = { now: ctx.now(), adminContacts };
     const found = await accounts.all(db, { ...pageValues(wanted), ...admins });
     const filter = { ...daysOf(wanted), ...searchOf(wanted.search) };
-    return {
-      users: await withCredits(ctx, db, found),
-      totalCount: (await accountCount.first(db, filter))?.count ?? 0,
-      ...((await sums.first(db, admins)) ?? NOTHING),
-    };
+    const users = await withCredits(ctx, db, found);
+    const totalCount = (await accountCount.first(db, filter))?.count ?? 0;
+    const sum = (await sums.first(db, admins)) ?? NOTHING;
+    return { users, totalCount, totalRevenue: money(sum.totalRevenueCents), ...sum };
   });
 }
 
@@ -73,7 +74,7 @@ async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[
       lockedAt,
       ...(isAnAdmin ? OF_ADMINS : standing),
       totalTripsPurchased: bought.get(id)?.trips ?? 0,
-      totalSpentCents: bought.get(id)?.spentCents ?? 0,
+      totalAmountSpent: money(bought.get(id)?.spentCents ?? 0),
     };
   });
 }

@@ -21,8 +21,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /**
-   * The GraphQL operation of the same use case, of which openapi.json reads the answer: its enum values are those of the
-   * database, its money decimal strings, and its directives those of http/openapi/answerSchema.ts. Rows have their own.
+   * The GraphQL operation of the same use case. What it selects is the answer, with the enum values of the database,
+   * money as decimal strings, and the directives of http/rest/operationText.ts. Rows have their own.
    */
   readonly twin?: string;
   /** The fields that the service reads from the body. */
@@ -50,6 +50,7 @@ export interface Route {
   readonly contentType?: 'text/csv';
   /** Browsers save the answer under this name. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
+  /** Returns the value of the twin's innermost field, by default. */
   readonly handle: (ctx: Ctx, call: RestCall) => Promise<unknown>;
   /** Answers callers that prefer `application/ld+json`. */
   readonly jsonLd?: (ctx: Ctx, call: RestCall) => Promise<object>;

@@ -1,9 +1,5 @@
 import type { Route } from '../ctx/route.ts';
-import { locationImage, readTripPhoto, type Photo } from './photo.service.ts';
-
-function presentLocationImage({ urls, isDrawn }: Photo): object {
-  return { urls: { small: urls.small }, isDrawn };
-}
+import { locationImage, readTripPhoto } from './photo.service.ts';
 
 export const photoRoutes: readonly Route[] = [
   {
@@ -20,6 +16,6 @@ export const photoRoutes: readonly Route[] = [
     twin: `query ($location: String!) { locationImage(location: $location) { urls { small } isDrawn } }`,
     who: 'signed in',
     summary: 'A picture of any place.',
-    handle: async (ctx, { params }) => presentLocationImage(await locationImage(ctx, params['location'])),
+    handle: (ctx, { params }) => locationImage(ctx, params['location']),
   },
 ];

@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { answeredFields } from '../rest/operationText.ts';
+import { answeredPath, has, typedField } from '../rest/operationText.ts';
 import { orNull, type Components, type JsonSchema } from './components.ts';
 import { scalarSchema } from './scalarSchema.ts';
 
@@ -23,16 +23,6 @@ import { scalarSchema } from './scalarSchema.ts';
  * as decimal numbers.
  */
 export type Writing = 'graphql' | 'rest';
-
-/**
- * Directives of `Route.twin`, for what REST writes otherwise:
- * - `@always`: never null, since REST answers an error then
- * - `@optional`: absent in place of null
- * - `@first`: the only item of the list
- * - `@lift`: the fields stand in place of the object
- * - `@true`: true in every answer
- */
-type Directive = 'always' | 'optional' | 'first' | 'lift' | 'true';
 
 /** What an operation answers over REST: the innermost object or list that holds all selected fields. */
 export class AnswerSchemas {
@@ -46,20 +36,11 @@ export class AnswerSchemas {
 
   /** @throws Error for a field that the schema does not have */
   of(operation: OperationDefinitionNode, writing: Writing): JsonSchema {
-    let parent = this.schema.getRootType(operation.operation);
-    let answer: { readonly field: FieldNode; readonly type: GraphQLOutputType } | null = null;
-    let isNullable = false;
-    const root = onlyField(operation.selectionSet);
-    for (const field of [...answeredFields(operation), ...(root?.selectionSet === undefined ? [root] : [])]) {
-      if (field == null) break;
-      const { type } = fieldOf(parent ?? null, field);
-      isNullable ||= !isNonNullType(type) && !has(field, 'always');
-      answer = { field, type };
-      const inner = innerObject(type);
-      parent = inner ?? parent;
-    }
-    if (answer === null) throw new Error('An operation has to answer one field.');
+    const path = answeredPath(operation, this.schema);
+    const answer = path.at(-1);
+    if (answer === undefined) throw new Error('An operation has to answer one field.');
     const { field, type } = answer;
+    const isNullable = path.some((one) => !isNonNullType(one.type) && !has(one.field, 'always'));
     const value = this.value(getNullableType(type), field, writing);
     return isNullable ? orNull(value) : value;
   }
@@ -110,7 +91,7 @@ export class AnswerSchemas {
         found.required.push(name);
         continue;
       }
-      const { type: outer, description } = fieldOf(type, selection);
+      const { type: outer, description } = typedField(type, selection);
       const inner = innerObject(outer);
       if (has(selection, 'lift') && inner !== null) {
         this.collect(inner, selection, writing, found);
@@ -123,24 +104,6 @@ export class AnswerSchemas {
       if (!has(selection, 'optional')) found.required.push(name);
     }
   }
-}
-
-function onlyField({ selections }: SelectionSetNode): FieldNode | null {
-  const [field] = selections;
-  return selections.length === 1 && field?.kind === Kind.FIELD ? field : null;
-}
-
-function has({ directives = [] }: FieldNode, name: Directive): boolean {
-  return directives.some((directive) => directive.name.value === name);
-}
-
-function fieldOf(
-  parent: GraphQLObjectType | null,
-  { name }: FieldNode,
-): { readonly type: GraphQLOutputType; readonly description?: string | null | undefined } {
-  const field = parent?.getFields()[name.value];
-  if (field === undefined) throw new Error(`The schema has no ${parent?.name ?? ''}.${name.value}.`);
-  return field;
 }
 
 function innerObject(type: GraphQLOutputType): GraphQLObjectType | null {

@@ -3,6 +3,7 @@ import {
   getNullableType,
   isInputObjectType,
   isNonNullType,
+  isObjectType,
   Kind,
   typeFromAST,
   TypeInfo,
@@ -11,6 +12,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLInputType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -79,6 +81,48 @@ export function answeredFields({ selectionSet }: OperationDefinitionNode): Field
     ({ selections } = field.selectionSet);
   }
   return fields;
+}
+
+/**
+ * The fields of {@link answeredFields}, or the only one of an operation for a value. The last one holds the answer.
+ * @throws Error for a field that the schema does not have
+ */
+export function answeredPath(operation: OperationDefinitionNode, schema: GraphQLSchema): TypedField[] {
+  const fields = answeredFields(operation);
+  const [root] = operation.selectionSet.selections;
+  let parent: unknown = schema.getRootType(operation.operation);
+  return (fields.length === 0 && root?.kind === Kind.FIELD ? [root] : fields).map((field) => {
+    const typed = typedField(parent, field);
+    parent = getNamedType(typed.type);
+    return typed;
+  });
+}
+
+/** A selected field, as the schema has it. */
+export interface TypedField extends Described {
+  readonly field: FieldNode;
+  readonly type: GraphQLOutputType;
+}
+
+/** @throws Error for a field that the type does not have */
+export function typedField(parent: unknown, field: FieldNode): TypedField {
+  const { type, description } = (isObjectType(parent) ? parent.getFields()[field.name.value] : null) ?? {};
+  if (type === undefined) throw new Error(`The schema has no ${String(parent)}.${field.name.value}.`);
+  return { field, type, description };
+}
+
+/**
+ * Directives of `Route.twin`, for what REST writes otherwise:
+ * - `@always`: never null, since REST answers an error then
+ * - `@optional`: absent in place of null
+ * - `@first`: the only item of the list
+ * - `@lift`: the fields stand in place of the object
+ * - `@true`: true in every answer
+ */
+type Directive = 'always' | 'optional' | 'first' | 'lift' | 'true';
+
+export function has({ directives = [] }: FieldNode, name: Directive): boolean {
+  return directives.some((directive) => directive.name.value === name);
 }
 
 /** Whether the fields of a variable stand beside the other variables. */

@@ -1,4 +1,5 @@
-import { parse, type DocumentNode } from 'graphql';
+import { parse } from 'graphql';
+import { once } from '../../../../domain/text/remembered.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
 import { accountRoutes } from '../../account/account.rest.ts';
 import { ownAccountRoutes } from '../../account/ownAccount.rest.ts';
@@ -27,6 +28,8 @@ import { costsRows, paymentRows } from './money.rows.ts';
 import { inviteLinkRows, participantRows, tableRows, verdictRows } from './people.rows.ts';
 import { mealRows, suggestionRows } from './plan.rows.ts';
 import { recipeRows } from './recipes.rows.ts';
+import { operationIn } from './operationText.ts';
+import { answerWriter } from './restAnswer.ts';
 import { routeOf, type Row } from './row.ts';
 import { ingredientRows, shoppingRows } from './shopping.rows.ts';
 
@@ -50,6 +53,21 @@ export const ROUTE_ENTRIES: Readonly<Record<string, readonly (Route | Row)[]>> =
   Admin: [...adminRoutes, ...adminRows],
 };
 
+/** Routes that write their answers themselves. */
+const PRESENTED: ReadonlySet<Route> = new Set([
+  ...accountRoutes,
+  ...tripRoutes,
+  ...participantRoutes,
+  ...invitationRoutes,
+  ...costsRoutes,
+  ...mealRoutes,
+  ...ingredientRoutes,
+  ...shoppingRoutes,
+  ...itemRoutes,
+  ...importRecipeRoutes,
+  ...suggestionRoutes,
+]);
+
 /** The paths that run an operation of the schema. */
 export const ROWS: readonly Row[] = Object.values(ROUTE_ENTRIES)
   .flat()
@@ -58,23 +76,33 @@ export const ROWS: readonly Row[] = Object.values(ROUTE_ENTRIES)
 export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = Object.fromEntries(
   Object.entries(ROUTE_ENTRIES).map(([title, entries]) => [
     title,
-    entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : withNeeds(entry))),
+    entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : withTwin(entry))),
   ]),
 );
 
 export const ROUTES: readonly Route[] = Object.values(ROUTE_SECTIONS).flat();
 
-/** A hand-written route with the scopes of its twin. */
-function withNeeds(route: Route): Route {
-  const { twin } = route;
+/** A hand-written route with the scopes of its twin, and answers as that selects them. */
+function withTwin(route: Route): Route {
+  const { twin, handle } = route;
   if (twin === undefined) throw new Error(`${route.method} ${route.path} needs a twin.`);
-  let document: DocumentNode | undefined;
+  // Read at their first call: all together take a twentieth of a second at the start.
+  const document = once(() => parse(twin));
+  const writer = once(() => answerWriter(operationIn(document()), theSchema()));
   return {
     ...route,
-    // Read at its first call: all together take a twentieth of a second at the start.
     get needs() {
-      document ??= parse(twin);
-      return needsOf(theSchema(), document);
+      return needsOf(theSchema(), document());
     },
+    handle: isWritten(route) ? async (ctx, call) => writer()(ctx, await handle(ctx, call)) : handle,
   };
+}
+
+function isWritten(route: Route): boolean {
+  return (
+    !PRESENTED.has(route) &&
+    route.status !== 204 &&
+    route.contentType === undefined &&
+    route.isStream === undefined
+  );
 }

@@ -3,15 +3,20 @@ import {
   getNamedType,
   isInputObjectType,
   isNonNullType,
-  isObjectType,
   parse,
-  type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { requireViewer } from '../../access/require.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
-import { answeredFields, isSpread, operationIn, variablesOf, type Variable } from './operationText.ts';
+import {
+  answeredFields,
+  answeredPath,
+  isSpread,
+  operationIn,
+  variablesOf,
+  type Variable,
+} from './operationText.ts';
 import { valuesOf } from './operationValues.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
@@ -52,7 +57,7 @@ export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLS
       return needsOf(schema, document);
     },
     runs: answered.map(({ name }) => name.value).join('.'),
-    summary: row.summary ?? summaryOf(answered, operation, schema),
+    summary: row.summary ?? summaryOf(operation, schema),
     handle: async (ctx, call) => {
       if (row.who !== 'anyone') requireViewer(ctx);
       const body = file === undefined ? call.body : file.read(bytesOf(call.body));
@@ -76,21 +81,10 @@ function bytesOf(body: unknown): Buffer {
 const HOLDERS: ReadonlySet<string | undefined> = new Set(['trip', 'admin']);
 
 /** What the schema says of the field at the root; of a trip and of what admins see, of what is asked of it. */
-function summaryOf(
-  answered: readonly FieldNode[],
-  { operation }: OperationDefinitionNode,
-  schema: GraphQLSchema,
-): string {
-  let type: unknown = schema.getRootType(operation);
-  let summary = '';
-  const [root] = answered;
-  for (const { name } of HOLDERS.has(root?.name.value) ? answered : answered.slice(0, 1)) {
-    const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
-    if (field === undefined) throw new Error(`The schema has no ${name.value}.`);
-    summary = field.description ?? '';
-    type = getNamedType(field.type);
-  }
-  return summary;
+function summaryOf(operation: OperationDefinitionNode, schema: GraphQLSchema): string {
+  const path = answeredPath(operation, schema);
+  const [root] = path;
+  return (HOLDERS.has(root?.field.name.value) ? path.at(-1) : root)?.description ?? '';
 }
 
 function payloadOf(

@@ -3,7 +3,6 @@ import { PAYMENT, SUBSCRIPTION } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { confirmFields, confirmPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent } from './createPaymentIntent.service.ts';
-import { presentPayment } from '../payment.rest.ts';
 
 export const purchaseRoutes: readonly Route[] = [
   {
@@ -15,10 +14,7 @@ export const purchaseRoutes: readonly Route[] = [
     who: 'signed in',
     summary: "Starts a purchase: `{ clientSecret, paymentIntentId, payment }` for Stripe's form.",
     status: 201,
-    handle: async (ctx, { body }) => {
-      const { payment, ...intent } = await createPaymentIntent(ctx, body);
-      return { ...intent, payment: presentPayment(payment) };
-    },
+    handle: (ctx, { body }) => createPaymentIntent(ctx, body),
   },
   {
     method: 'POST',
@@ -28,9 +24,6 @@ export const purchaseRoutes: readonly Route[] = [
     payload: '{ paymentIntentId }',
     who: 'signed in',
     summary: "Fetches the payment's status from Stripe: `{ payment, subscriptionStatus }`.",
-    handle: async (ctx, { body }) => {
-      const { payment, subscriptionStatus } = await confirmPayment(ctx, body);
-      return { payment: presentPayment(payment), subscriptionStatus };
-    },
+    handle: (ctx, { body }) => confirmPayment(ctx, body),
   },
 ];
