@@ -35,7 +35,7 @@ import {
 import type { Place } from './planning/planMeals.ts';
 import type { SuggestedDish, SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
-import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+import { platesIn, type WrittenMeal } from './writtenMeal.ts';
 import { countRun, fillSlots, keepRun, mealsWithRows } from './applySuggestions.sql.ts';
 
 export interface AppliedSuggestions {
@@ -117,7 +117,15 @@ export async function applySuggestions(
     const byDish = await withDishes(tx, trip.id, (itself) => itself);
     const ingredients = rowsOf(meals, dishes, byDish, followAttendance);
     await addToMeals(tx, trip.id, ingredients);
-    const written = await describe(tx, trip, meals, before, ingredients);
+    const written = meals.map((meal): WrittenMeal => {
+      const added = ingredients.filter(({ mealId }) => mealId === meal.id);
+      return {
+        mealId: meal.id,
+        before: before.find(({ id }) => id === meal.id) ?? null,
+        ingredientIds: added.map(({ id }) => id),
+        rows: platesIn([...(ownIngredients.get(meal.id) ?? []), ...added]),
+      };
+    });
     const runId = newId();
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
@@ -275,26 +283,4 @@ function ingredientRows(
     apartEaterIds: [...eaterIds],
   }));
   return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
-}
-
-/** Previous state and fingerprints, for undoing. */
-async function describe(
-  tx: Ctx,
-  { id: tripId }: Trip,
-  meals: readonly Meal[],
-  before: readonly Meal[],
-  added: readonly NewIngredient[],
-): Promise<WrittenMeal[]> {
-  tx.loaders.forget();
-  const ingredients = await ingredientsOf(tx, meals);
-  const settled = await tx.loaders.settledOfTrip.get(tripId);
-  return meals.map((meal) => {
-    const old = before.find(({ id }) => id === meal.id);
-    return {
-      mealId: meal.id,
-      before: old ?? null,
-      ingredientIds: added.filter(({ mealId }) => mealId === meal.id).map(({ id }) => id),
-      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? [], settled),
-    };
-  });
 }

@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import {
   buildIngredient,
   buildMeal,
@@ -103,6 +104,59 @@ describe('undoing suggestions', () => {
     await action(meal);
     expect((await undo(runId)).body).toMatchObject({ keptMeals: [{ id: meal.id }] });
     expect(await plan()).toMatchObject([{ id: meal.id }]);
+  });
+
+  test('keeps a meal with a separate plate that somebody else got, too', async () => {
+    const vegan = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
+    await world.dataSource.manager.update(Eater, { id: await eaterOf(jonas) }, { avoids: [vegan] });
+    await world.dataSource.query("update trips set end_date = '2026-06-26' where id = $1", [trip.id]);
+    const ruth = await buildParticipant(world, trip, null, { name: 'Ruth' });
+    await buildPortions(world, trip.id);
+    const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/suggest-meals`, {
+      platesApart: true,
+    });
+    const plates = await world.dataSource.manager.findBy(Ingredient, {
+      tripId: trip.id,
+      apartOfId: Not(IsNull()),
+    });
+    const [plate] = plates;
+    const answer = await maya.client.rest('POST', `/api/ingredients/${plate?.apartOfId ?? ''}/apart`, {
+      eaterIds: [await eaterOf(ruth)],
+      name: plate?.name,
+    });
+    expect(answer.status).toBe(201);
+    // Something was suggested.
+    const { runId } = body as { runId: string };
+    expect((await undo(runId)).body).toMatchObject({ keptMeals: [{ id: plate?.mealId }] });
+    const left = await world.dataSource.manager.findBy(Ingredient, { tripId: trip.id });
+    expect(new Set(left.map(({ mealId }) => mealId))).toEqual(new Set([plate?.mealId]));
+  });
+
+  test('takes out a dish of an unnamed meal whose own ingredients were bought, and keeps one that was given more', async () => {
+    const [blank, other] = [
+      await buildMeal(world, trip, { name: '' }),
+      await buildMeal(world, trip, { name: '', date: '2026-06-14' }),
+    ];
+    const firewood = await buildIngredient(world, blank, { name: 'Firewood' });
+    const runId = await suggested();
+    await change(firewood.id, { purchased: true });
+    await maya.client.rest('POST', `/api/meals/${other.id}/ingredients`, { name: 'Salt' });
+    expect((await undo(runId)).body).toMatchObject({ keptMeals: [{ id: other.id }] });
+    expect(await plan()).toMatchObject([
+      { id: blank.id, name: '', ingredients: [{ name: 'Firewood' }] },
+      { id: other.id },
+    ]);
+  });
+
+  test('undoes a run of the version before', async () => {
+    await buildMeal(world, trip, { name: '' });
+    const runId = await suggested();
+    await world.dataSource.query(
+      `update suggestion_runs set written =
+         (select jsonb_agg(one - 'rows' || '{"fingerprint":"abc"}') from jsonb_array_elements(written) one)`,
+    );
+    expect((await undo(runId)).body).toMatchObject({ keptMeals: [] });
+    expect(await plan()).toMatchObject([{ name: '', ingredients: [] }]);
   });
 
   test('skips a deleted meal', async () => {

@@ -15,7 +15,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { dishOf } from '../dish/dish.ts';
-import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+import { isUntouched, type WrittenMeal } from './writtenMeal.ts';
 import { promoteNextDishes } from '../dish/slotDishes.service.ts';
 import {
   deleteIngredients,
@@ -71,13 +71,10 @@ async function compared(
   const ids = written.map(({ mealId }) => mealId);
   await lockMeals.all(tx.db, [tripId, ids]);
   const ingredients = await lockIngredients.all(tx.db, [tripId, ids]);
-  const settled = await tx.loaders.settledOfTrip.get(tripId);
   const meals = await mealsInUse.all(tx.db, [tripId, ids]);
-  const own = meals.flatMap(({ isUsed, ...meal }) => {
+  const own = meals.flatMap((meal) => {
     const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
-    const fingerprint = fingerprintOf(meal, rows, settled);
-    const before = written.find((one) => one.mealId === meal.id && one.fingerprint === fingerprint);
-    return before === undefined || isUsed ? [] : before;
+    return written.filter((one) => one.mealId === meal.id && !meal.isUsed && isUntouched(one, meal, rows));
   });
   const untouchedIds = new Set(own.map(({ mealId }) => mealId));
   const touched = new Set(meals.filter(({ id }) => !untouchedIds.has(id)).map(mealTimeKey));
