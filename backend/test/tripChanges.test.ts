@@ -6,6 +6,7 @@ import {
   buildInviteLink,
   buildMeal,
   buildParticipant,
+  buildReceipt,
   buildPerson,
   buildTrip,
   newPhone,
@@ -115,7 +116,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
 
 /** They change a trip, but not as the matrix calls them: below. */
 const TESTED_BELOW =
-  'changeName changeEmail changePhone chooseCurrency followInviteLink optimizeIngredients undoAssignMeals undoOptimize undoSuggestions verifyCode'.split(
+  'changeName changeEmail changePhone chooseCurrency followInviteLink optimizeIngredients restoreMeal undoAssignMeals undoOptimize undoSuggestions verifyCode'.split(
     ' ',
   );
 const OF_NO_TRIP = [
@@ -309,6 +310,17 @@ describe('recorded are', () => {
     const choose = () => rest(maya, 'PUT', `/api/trips/${trip.id}/currency`, { currency: 'EUR' });
     expect(await events(choose)).toEqual([{ kind: 'COSTS', ids: [], actorId: await own(maya) }]);
     expect(await events(choose)).toEqual([]);
+  });
+
+  test('a deleted meal that is restored, with its receipts', async () => {
+    const trip = await buildTrip(world, maya);
+    const meals = [await buildMeal(world, trip), await buildMeal(world, trip, { type: 'lunch' })];
+    const [first] = meals;
+    const actorId = await own(maya);
+    await buildReceipt(world, { id: actorId, tripId: trip.id }, { mealIds: meals.map((one) => one.id) });
+    const path = `/api/trips/${trip.id}/meals/${first?.id}/restore`;
+    await rest(maya, 'DELETE', `/api/meals/${first?.id}`);
+    expect(await events(() => rest(maya, 'POST', path))).toEqual([{ kind: 'TRIP', ids: [], actorId }]);
   });
 
   test('suggestions, and their undoing', async () => {

@@ -14,7 +14,7 @@ export const FLOORS = {
     < costs live outbox payment photo < shopping < people < plan < recipes trip < account < admin demo < http < .`,
   'backend/src/shopping': 'days ingredient < item list < missing < home',
   'backend/src/people': 'eater < csv participant restriction verdict < invitation',
-  'backend/src/plan': 'dish < meal < duty suggestion',
+  'backend/src/plan': 'dish < deletedMeal < meal < duty suggestion',
   'backend/src/recipes': 'import recipe < . search slot',
 
   // Several features ask people who eats; pages put features together.

@@ -25,6 +25,11 @@ const forgetRuns = statement<never>(
   "delete from suggestion_runs where created_at <= now() - interval '1 day'",
 );
 
+const forgetMeals = statement<never>(
+  'forget_deleted_meals',
+  "delete from deleted_meals where created_at <= now() - interval '1 day'",
+);
+
 const forgetLinks = statement<never>(
   'forget_invitation_links',
   'delete from invitation_links where expires_at <= now()',
@@ -51,6 +56,7 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
     await db.query(`delete from ${table} where ${isPastUse}`);
   await forgetRuns.all(db, []);
+  await forgetMeals.all(db, []);
   await forgetLinks.all(db, []);
   await forgetRevisions.all(db, []);
   await forgetEvents.all(db, []);

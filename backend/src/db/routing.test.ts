@@ -32,6 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   participants_still_there: 'Once for each deleted account: unsent texts name participants of any trip.',
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',
   forget_suggestion_runs: 'Upkeep deletes expired rows of all trips, once an hour.',
+  forget_deleted_meals: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_invitation_links: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_trip_presence: 'Upkeep deletes expired rows of all trips, once an hour.',
   forget_trip_events: 'Upkeep deletes expired rows of all trips, once an hour.',

@@ -16,13 +16,20 @@ export const TRIP_TABLES = [
   'transfers',
   'shared_recipes',
   'suggestion_runs',
+  'deleted_meals',
   'suggestion_turns',
   'trip_revisions',
   'trip_events',
   'trip_presence',
 ] as const;
 
-const NOT_CONTENT: readonly string[] = ['suggestion_turns', 'trip_revisions', 'trip_events', 'trip_presence'];
+const NOT_CONTENT: readonly string[] = [
+  'deleted_meals',
+  'suggestion_turns',
+  'trip_revisions',
+  'trip_events',
+  'trip_presence',
+];
 
 /** Tables whose rows people see: each of their changes is recorded. */
 export const CONTENT_TABLES = TRIP_TABLES.filter((table) => !NOT_CONTENT.includes(table));

@@ -95,4 +95,12 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ mealId }) => ({ input: { id: mealId } }),
     outcomes: whileOpen,
   },
+  'Mutation.restoreMeal': {
+    document: input('restoreMeal', 'meal { id }'),
+    variables: ({ tripId, mealId }) => ({ input: { tripId, id: mealId } }),
+    outcomes: {
+      open: { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND', creator: 'NOT_FOUND' },
+      completed: membersLocked,
+    },
+  },
 };

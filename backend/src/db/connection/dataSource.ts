@@ -60,6 +60,7 @@ import { TripVersions1700000023300 } from '../migrations/1700000023300-TripVersi
 import { TextSenders1700000023400 } from '../migrations/1700000023400-TextSenders.ts';
 import { IsoAmounts1700000023500 } from '../migrations/1700000023500-IsoAmounts.ts';
 import { LockedAccountsIndex1700000023410 } from '../migrations/1700000023410-LockedAccountsIndex.ts';
+import { DeletedMeals1700000023600 } from '../migrations/1700000023600-DeletedMeals.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -201,6 +202,7 @@ export function dataSourceOptions(
       TextSenders1700000023400,
       LockedAccountsIndex1700000023410,
       IsoAmounts1700000023500,
+      DeletedMeals1700000023600,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

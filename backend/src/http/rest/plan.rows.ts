@@ -9,6 +9,12 @@ export const mealRows: readonly Row[] = [
     operation: `mutation ($input: SwapMealsInput!) { swapMeals(input: $input) { meals { ${MEAL_ALONE} } } }`,
   },
   {
+    method: 'POST',
+    path: '/api/trips/:tripId/meals/:id/restore',
+    who: 'member',
+    operation: `mutation ($input: RestoreMealInput!) { restoreMeal(input: $input) { meal { ${MEAL} } } }`,
+  },
+  {
     method: 'PATCH',
     path: '/api/trips/:tripId/days',
     who: 'member',

@@ -42,6 +42,7 @@ import {
   servingsOf,
   updateMeal,
 } from './meal.service.ts';
+import { restoreMeal, restoreMealFields } from '../deletedMeal/restoreMeal.service.ts';
 
 /** Of inputs that make or change a dish. */
 const DISH_TEXTS = {
@@ -94,6 +95,12 @@ class UpdateMealInput extends inputOf(
 @InputType({ description: 'A meal to delete.' })
 class DeleteMealInput extends inputOf({ id: tripRowId }, { id: 'Id of the meal.' }) {}
 
+@InputType({ description: 'A deleted meal.' })
+class RestoreMealInput extends inputOf(restoreMealFields.shape, {
+  tripId: 'The trip.',
+  id: 'Id of the meal.',
+}) {}
+
 @ObjectType({ description: 'Answer to a change of a meal.' })
 class MealPayload {
   @Field(() => Meal, { description: 'The updated meal.' })
@@ -112,6 +119,17 @@ class DeleteMealPayload {
   @Field(() => Trip, { description: 'The trip with updated counts.' })
   trip(@Context() ctx: Ctx): MaybePromise<Trip> {
     return tripOf(ctx, this.deleted);
+  }
+}
+
+@ObjectType({ description: 'Answer to restoreMeal.' })
+class RestoreMealPayload {
+  @Field(() => Meal, { description: 'The meal, back in its slot.' })
+  meal: Meal;
+
+  @Field(() => Trip, { description: 'The trip with updated counts.' })
+  trip(@Context() ctx: Ctx): MaybePromise<Trip> {
+    return tripOf(ctx, this.meal);
   }
 }
 
@@ -150,13 +168,24 @@ export class MealResolver {
 
   @Mutation(() => DeleteMealPayload, {
     description:
-      'Deletes a meal with its ingredients. Where it was the first dish of its slot, the next one becomes the first.',
+      'Deletes a meal with its ingredients; restoreMeal brings it back within a day. Where it was the first dish of its slot, the next one becomes the first.',
   })
   async deleteMeal(
     @Input(DeleteMealInput, 'The meal.') input: DeleteMealInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<DeleteMealPayload, 'deleted'>> {
     return { deleted: await deleteMeal(ctx, inTrip(input.tripId, input.id)) };
+  }
+
+  @Mutation(() => RestoreMealPayload, {
+    description:
+      'Brings back a meal within a day of its deletion, with its ingredients, votes and receipts; beside the dishes that stand in its slot by now. NOT_FOUND after a day, and when it is back.',
+  })
+  async restoreMeal(
+    @Input(RestoreMealInput, 'The meal.') input: RestoreMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<RestoreMealPayload, 'meal'>> {
+    return { meal: await restoreMeal(ctx, input) };
   }
 
   @FieldResolver(() => Participant, {

@@ -31,6 +31,7 @@ import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
+import { keepDeleted } from '../deletedMeal/deletedMeal.service.ts';
 import { prepareMove } from './moveMeal.service.ts';
 import { requirePartGrant, withoutHealth } from '../dish/dishPart.service.ts';
 import {
@@ -181,6 +182,7 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);
     await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
+    await keepDeleted(tx, meal);
     const { affected } = await tx.db.delete(Meal, { tripId: meal.tripId, id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });

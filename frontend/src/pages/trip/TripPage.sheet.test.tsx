@@ -17,7 +17,7 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import type { MealEditValues } from '../../plan/meal/mealEdit.ts';
-import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
+import { DeleteMealDocument, RestoreMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 const CHILI = mealAnswer('chili', {
@@ -248,6 +248,23 @@ describe('the sheet of a meal', () => {
     await userEvent.click(slot);
     const empty = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
     expect(empty.getByLabelText('Meal name')).toHaveValue('');
+  });
+
+  it('brings the deleted meal back by Undo', async () => {
+    const input = { tripId: TRIP_ID, id: 'chili' };
+    const trip = { ...tripAnswer([CHILI]), plannedMealCount: 1, totalMealCount: 6 };
+    await openSheet([
+      answerTo(DeleteMealDocument, { input }, { deleteMeal: { id: 'chili', trip: { ...trip, meals: [] } } }),
+      answerTo(RestoreMealDocument, { input }, { restoreMeal: { meal: { ...CHILI, ...INSIDE }, trip } }),
+    ]);
+    await chooseInSheet('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete meal' }));
+    await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Meal restored')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('turns to the meals before and after it on its day, by arrows and keys', async () => {

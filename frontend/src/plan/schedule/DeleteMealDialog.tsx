@@ -6,7 +6,8 @@ import { forget } from '../../gql/forget.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
-import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
+import { undoAction } from '../../forms/undoAction.ts';
+import { useDeleteMealMutation, useRestoreMealMutation } from './DeleteMeal.generated.ts';
 import {
   useMealsOutsidePlanFragment,
   type MealsOutsidePlanFragment,
@@ -34,6 +35,7 @@ interface DeleteMealDialogProps {
 export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: DeleteMealDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const [deleteMeal] = useDeleteMealMutation();
+  const [restoreMeal] = useRestoreMealMutation();
   const readDishes = useReadDishes(trip.id);
   const canDelete = trip.viewerCan.includes('PLAN_MEALS');
   const meal = canDelete ? (trip.meals.find(({ id }) => id === mealId) ?? null) : null;
@@ -81,9 +83,10 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
       }
       onClose={onClose}
       onConfirm={async () => {
+        const input = { id: shown.id, tripId: trip.id };
         try {
           await deleteMeal({
-            variables: { input: { id: shown.id, tripId: trip.id } },
+            variables: { input },
             update: (cache) => forget(cache, { __typename: 'Meal', id: shown.id }),
           });
         } catch (error) {
@@ -91,7 +94,12 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
           return;
         }
         await readDishes();
-        showToast({ kind: 'success', title: t`Meal deleted`, description: name });
+        const action = undoAction(async () => {
+          await restoreMeal({ variables: { input } });
+          await readDishes();
+          showToast({ kind: 'success', title: t`Meal restored`, description: name });
+        });
+        showToast({ kind: 'success', title: t`Meal deleted`, description: name, action });
         onDeleted();
       }}
     />
