@@ -73,6 +73,9 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await expect(bring.getByRole('checkbox', { name: 'Tree nuts', exact: true })).toBeChecked();
   await sam.keyboard.press('Escape');
   await expect(bring).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await sam.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await expect(sam).toHaveURL(/\/trips\/[^?]+\??$/);
   await expect(members).toContainText('2 people');
 

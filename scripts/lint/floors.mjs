@@ -24,7 +24,7 @@ export const FLOORS = {
   'frontend/src/ui': 'marks scenes theme < controls < diet feedback layout < dates phone recipe',
   'frontend/src/shopping': 'ingredient rows < add assign head missing paid < detail home < days < list',
   'frontend/src/people':
-    '. members < csv group invitation preview < eater < attendance remembered welcome < list verdict < meal',
+    '. members < csv group invitation preview < eater < attendance remembered < list verdict < meal',
   'frontend/src/plan': '. recipe < dish duty outside slot < suggestion vote < meal < assign schedule',
   'frontend/src/recipes': '. cooking < book keep kitchen page < form import pick < again',
 };

@@ -34,7 +34,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
     participantId === null ? isViewer : id === participantId,
   );
   const isViewer = host?.isViewer === true;
-  const bringer = { participantId: host?.id ?? '', isViewer, isFirst: false };
+  const bringer = { participantId: host?.id ?? '', isViewer };
   const { formId, round, input, setInput, discard, known, add, failure, preview, isWorking } =
     useNewCompanion(trip, attendance, bringer);
   const [wasTyped] = useState(input !== NEW_COMPANION);

@@ -21,6 +21,7 @@ import { useTripAttendance } from '../useTripAttendance.ts';
 import { EaterFacts } from './EaterFacts.tsx';
 import { inputOf } from './eaterInput.ts';
 import { AddCompanion } from './AddCompanion.tsx';
+import { PersonTabs } from './PersonTabs.tsx';
 import { SavedEaterForm } from './SavedEaterForm.tsx';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useEaterAnswers } from './useEaterAnswers.ts';
@@ -32,6 +33,8 @@ import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts
 export const NEW_EATER = 'new';
 /** In the address: people of a list, whom the viewer brings. */
 const LISTED_EATERS = 'list';
+/** The viewer, who is asked: after accepting an invitation, or as they have not answered. */
+const WELCOME = 'welcome';
 
 const PeopleFileDialog = lazyDialog(() =>
   import('../csv/PeopleFileDialog.tsx').then((module) => module.PeopleFileDialog),
@@ -39,7 +42,7 @@ const PeopleFileDialog = lazyDialog(() =>
 
 export interface PersonSheetProps {
   readonly trip: FragmentType<WhoEatsFragment> & FragmentType<TripMembersFragment>;
-  /** An eater, a participant, or {@link NEW_EATER}; null closes it. */
+  /** An eater, a participant, {@link WELCOME} or {@link NEW_EATER}; null closes it. */
   readonly personId: string | null;
   readonly onSelect: (personId: string) => void;
   readonly onAsk: (asked: AskedAction) => void;
@@ -80,13 +83,16 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const trip = useWhoEatsFragment(ref);
   const { participants } = useTripMembersFragment(ref);
   const { attendance } = useTripAttendance(trip);
-  const current = attendance.eaters.find((one) => one.id === id) ?? eatersOf(attendance.eaters, id).self;
+  const isWelcome = id === WELCOME;
+  const viewerId = participants.find(({ isViewer }) => isViewer)?.id ?? '';
+  const own = eatersOf(attendance.eaters, isWelcome ? viewerId : id);
+  const current = attendance.eaters.find((one) => one.id === id) ?? own.self;
   const eater = useLastValue(current);
   const found = participants.find((one) => one.id === (eater?.participantId ?? id)) ?? null;
   const member = useLastValue(found);
   const isCompanion = eater?.isCompanion === true;
   const isYou = member?.isViewer === true && !isCompanion;
-  const [isFirst] = useState(isYou && eater !== null && !hasAnswered(eater));
+  const [isFirst] = useState(isWelcome || (isYou && eater !== null && !hasAnswered(eater)));
   const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
   const answers = useEaterAnswers(trip, attendance, person);
   const { preview, failure, takeOut } = answers;
@@ -96,29 +102,20 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   // Removed meanwhile, here or by somebody else.
   const isGone = found === null || current !== eater;
   const host = !isCompanion ? null : member.isViewer ? t`you` : firstName(member);
-  const withWhom = member.isViewer ? (
-    t`With you`
-  ) : (
-    <Trans>
-      With <bdi>{member.name}</bdi>
-    </Trans>
-  );
   const canEdit = eater?.viewerCan.includes('EDIT') === true;
+  const isUnsaved = saving.state === 'waiting' || saving.state === 'refused';
+  const canSkip = isWelcome && eater !== null && !hasAnswered(eater) && !isUnsaved;
   return (
     <>
       <AppDialog
         isOpen={isOpen && !isGone}
         onClose={onClose}
-        title={<bdi>{eater?.name ?? member.name}</bdi>}
+        title={isWelcome ? t`Three quick questions` : <bdi>{eater?.name ?? member.name}</bdi>}
         description={
-          isCompanion ? (
-            withWhom
-          ) : isYou ? (
-            <Trans>
-              You, <MemberStanding member={member} />
-            </Trans>
+          isWelcome ? (
+            t`Only people on this trip can see your answers. You can change them under People.`
           ) : (
-            <MemberStanding member={member} />
+            <Standing member={member} isCompanion={isCompanion} />
           )
         }
         isToRead
@@ -126,14 +123,27 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           canEdit ? (
             <>
               <SavingLine saving={saving} />
-              <Button variant="primary" onClick={onClose}>
-                <Trans>Done</Trans>
+              <Button variant={canSkip ? 'plain' : 'primary'} onClick={onClose}>
+                {canSkip ? t`Skip` : t`Done`}
               </Button>
             </>
           ) : undefined
         }
         finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${eater?.id ?? id}"]`)}
       >
+        {isWelcome && eater !== null && (
+          <PersonTabs
+            people={[eater, ...own.companions].map((one) => ({
+              id: one.id,
+              avatarId: one.isCompanion ? one.id : member.id,
+              name: one.name,
+              isYou: !one.isCompanion,
+            }))}
+            shownId={eater.id}
+            addId={NEW_EATER}
+            onShow={(shown) => shown !== eater.id && onSelect(shown)}
+          />
+        )}
         {failure !== null && (
           <SaveFailureNotice
             failure={failure}
@@ -152,12 +162,12 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
             who={isYou ? null : firstName(eater)}
             hasName={isCompanion || member.viewerCan.includes('RENAME')}
             slots={slots}
-            groups={attendance.groups}
+            groups={isWelcome ? null : attendance.groups}
             host={host}
           />
         )}
         {eater !== null && !canEdit && <EaterFacts eater={eater} host={host} />}
-        {!isCompanion && (
+        {!isCompanion && !isWelcome && (
           <MemberActions
             trip={ref}
             participantId={member.id}
@@ -175,5 +185,27 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
       </AppDialog>
       <PreviewDialog preview={preview} isSaving={false} />
     </>
+  );
+}
+
+interface StandingProps {
+  /** Of the person, or who brings them. */
+  readonly member: TripMembersFragment['participants'][number];
+  readonly isCompanion: boolean;
+}
+
+function Standing({ member, isCompanion }: StandingProps) {
+  if (!isCompanion && !member.isViewer) return <MemberStanding member={member} />;
+  if (!isCompanion)
+    return (
+      <Trans>
+        You, <MemberStanding member={member} />
+      </Trans>
+    );
+  if (member.isViewer) return t`With you`;
+  return (
+    <Trans>
+      With <bdi>{member.name}</bdi>
+    </Trans>
   );
 }

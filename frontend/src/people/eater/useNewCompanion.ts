@@ -15,17 +15,15 @@ interface Bringer {
   readonly participantId: string;
   /** The account of the viewer knows companions. */
   readonly isViewer: boolean;
-  /** Nothing is asked before the companion is added. */
-  readonly isFirst: boolean;
 }
 
 /** The form of a companion who is not added yet; what is typed stays until then. */
 export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, bringer: Bringer) {
-  const { participantId, isViewer, isFirst } = bringer;
+  const { participantId, isViewer } = bringer;
   const formId = useId();
   const [round, setRound] = useState(0);
   const [input, setInput] = useDraft<EaterInput>(`eater.new.${participantId}`, NEW_COMPANION);
-  const person = { eater: null, participantId, isYou: false, isFirst };
+  const person = { eater: null, participantId, isYou: false, isFirst: false };
   const { send, remove, run, ...answers } = useEaterAnswers(trip, attendance, person);
   const remembered = useRememberedQuery(isViewer ? {} : skipToken).data?.rememberedCompanions ?? [];
   const names = new Set([...attendance.eaters.map(({ name }) => name), input.name]);

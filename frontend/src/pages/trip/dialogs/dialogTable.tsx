@@ -188,13 +188,13 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row('eater', () => import('../../../people/eater/PersonSheet.tsx').then((module) => module.PersonSheet), {
     isPreloaded: true,
-    isOpen: ({ url }) => url.eater.value !== null,
-    props: ({ trip, url }) => ({
+    isOpen: (at) => personOf(at) !== null,
+    props: ({ trip, url, can }) => ({
       trip,
-      personId: url.eater.value,
+      personId: personOf({ url, can }),
       onSelect: url.eater.set,
       onAsk: (asked) => url.askedAction.set(actionText(asked)),
-      onClose: () => url.eater.set(null),
+      onClose: () => (url.eater.value === null ? url.welcome : url.eater).set(null),
     }),
   }),
   row(
@@ -249,14 +249,6 @@ export const DIALOGS: readonly DialogRow[] = [
     },
   ),
   row(
-    'welcome',
-    () => import('../../../people/welcome/WelcomeDialog.tsx').then((module) => module.WelcomeDialog),
-    {
-      isOpen: ({ url, can }) => url.welcome.value !== null && can('EDIT_OWN_EATERS'),
-      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: () => url.welcome.set(null) }),
-    },
-  ),
-  row(
     'delete trip',
     () => import('../../../trip/DeleteTripDialog.tsx').then((module) => module.DeleteTripDialog),
     {
@@ -271,6 +263,12 @@ export const DIALOGS: readonly DialogRow[] = [
     },
   ),
 ];
+
+/** Whose sheet is open; that of the viewer who is asked is below the others. */
+function personOf({ url, can }: Pick<DialogPlace, 'url' | 'can'>): string | null {
+  const isAsked = url.welcome.value !== null && can('EDIT_OWN_EATERS');
+  return url.eater.value ?? (isAsked ? 'welcome' : null);
+}
 
 /** Parses `?assign=2026-06-14.dinner`. */
 function parseSlot(text: string | null): MealTime | null {
