@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
@@ -8,7 +7,6 @@ import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { neededDays } from '../../people/attendance/neededDays.ts';
-import { firstName } from '../../labels/firstName.ts';
 import { PeopleList } from '../../people/list/PeopleList.tsx';
 import { RulesLine } from '../../people/list/RulesLine.tsx';
 import { useTripAttendance } from '../../people/useTripAttendance.ts';
@@ -17,13 +15,13 @@ import type { JudgedSlot } from '../../people/verdict/judgedSlot.ts';
 import { UnmarkedRow, type MarkableProblem } from '../../people/verdict/markable.ts';
 import { useTripVerdicts, type VerdictsState } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
-import { shareText } from '../../shopping/list/shareText.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
+import { askWhatTheyEat } from '../trip/dialogs/askWhatTheyEat.ts';
 import { TripDialogs } from '../trip/dialogs/TripDialogs.tsx';
 import { useTripUrl } from '../trip/dialogs/useTripUrl.ts';
 import type { TripQuery } from '../wholeTrip/TripPage.generated.ts';
@@ -174,18 +172,4 @@ function EverybodyPart({ checked, ...card }: EverybodyPartProps) {
   if (hasFailed) return <VerdictsFailure checked={checked} />;
   if (verdicts === null) return <Skeleton height={280} radius={14} />;
   return verdicts.eaters.length > 0 && <EverybodyCard verdicts={verdicts} {...card} />;
-}
-
-/** @param name null: everybody */
-function askWhatTheyEat(tripId: string, name: string | null): Promise<void> {
-  const address = new URL(`/trips/${tripId}?welcome=1`, window.location.href).href;
-  const first = name === null ? null : firstName({ name });
-  return shareText({
-    title: t`What don’t you eat?`,
-    text:
-      first === null
-        ? t`What don’t you eat? Say it once, so that dinner is easy: ${address}`
-        : t`${first}, what don’t you eat? Say it once, so that dinner is easy: ${address}`,
-    noun: 'Question',
-  });
 }

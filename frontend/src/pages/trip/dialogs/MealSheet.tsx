@@ -25,7 +25,7 @@ import { isSameSlot, mealTimeKey, type MealTime } from '../../../../../domain/pl
 import { mealName, mealOf, type Meal } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
-import { askAboutFood } from './askAboutFood.ts';
+import { askWhatTheyEat } from './askWhatTheyEat.ts';
 
 type AssignMealProps = ComponentProps<typeof AssignMealDialog>;
 
@@ -233,7 +233,7 @@ function Verdict({ mealId, checked, onAnswer, ...rest }: VerdictProps) {
   const { verdicts, hasFailed } = checked;
   const found = useMemo(() => problemsOf(verdicts, mealId), [verdicts, mealId]);
   const own = nextOwnAnswer(rest.present);
-  const onAsk = () => (own === null ? askAboutFood(rest.tripId) : onAnswer(own));
+  const onAsk = () => (own === null ? void askWhatTheyEat(rest.tripId, null) : onAnswer(own));
   return (
     <>
       {hasFailed && <VerdictsFailure checked={checked} />}
