@@ -22,6 +22,7 @@ import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import { useRecipeQuery } from '../recipe/Recipe.generated.ts';
 import { firstDropTarget } from '../slot/usePickUp.ts';
+import { mealEntries } from '../slot/mealEntries.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { mealName, mealOf, type Meal } from '../slot.ts';
@@ -32,7 +33,6 @@ import { DutyPicker } from '../duty/DutyPicker.tsx';
 import { dutiesOfSlot } from '../duty/duties.ts';
 import { MealFacts, type FactsPanel } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
-import { sheetEntries } from './sheetEntries.tsx';
 import { Steps } from './Steps.tsx';
 import { useEditMode } from './useEditMode.ts';
 import { useMealEdit } from './useMealEdit.ts';
@@ -112,17 +112,24 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
     rest.onClose();
   };
 
-  const entries = sheetEntries({
-    ...rest,
-    canPlan,
-    isOnline,
-    isCookable: data !== undefined && (data.meal.instructions.length > 0 || data.meal.ingredients.length > 0),
-    onEdit: editFrom,
-    onDuties: openDuties,
-    onNotNeeded: () =>
-      void markNotNeeded(meal, meal.id).then((isMarked) => {
-        if (isMarked) close();
-      }),
+  const isCookable =
+    data !== undefined && (data.meal.instructions.length > 0 || data.meal.ingredients.length > 0);
+  const entries = mealEntries(isOnline, {
+    ...(canPlan && {
+      pick: rest.onPick,
+      move: rest.onMove,
+      duties: openDuties,
+      notNeeded: () =>
+        void markNotNeeded(meal, meal.id).then((isMarked) => {
+          if (isMarked) close();
+        }),
+      description: () => editFrom('description'),
+      source: () => editFrom('recipe'),
+      delete: rest.onDelete,
+    }),
+    ...(isCookable && { keep: rest.onKeep }),
+    // After the menu is gone.
+    print: () => setTimeout(() => window.print()),
   });
   const cooks = { participants: trip.participants, meals: trip.meals.map(mealOf) };
   const facts = { meal, canPlan, canVote, isTripCompleted, eating, eaters, ...people };

@@ -1,9 +1,8 @@
-import { t } from '@lingui/core/macro';
-import { BookOpen, BookSearch, ChefHat, CircleSlash, Move, Trash2 } from 'lucide-react';
 import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
+import { mealEntries } from './mealEntries.tsx';
 import { slotMenuId } from './slotMenuId.ts';
 import { mealName, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from './slotActions.ts';
@@ -36,51 +35,18 @@ export function MealMenu({ slot, onClose, finalFocus, ...rest }: MealMenuProps) 
 
 function entriesOf(
   meal: Meal,
-  { canPlan, isOnline, actions, mealActions }: Omit<MealMenuProps, 'slot' | 'onClose' | 'finalFocus'>,
+  { canPlan, isOnline, actions, mealActions: on }: Omit<MealMenuProps, 'slot' | 'onClose' | 'finalFocus'>,
 ): MenuEntry[] {
   const isNeeded = meal.status === 'planned';
-  const isDisabled = !isOnline;
-  const open: MenuEntry = {
-    id: 'open',
-    label: t`Open`,
-    icon: <BookOpen />,
-    onSelect: () => mealActions.onAssign(meal),
-  };
-  const cook: MenuEntry = {
-    id: 'cook',
-    label: t`Cook`,
-    icon: <ChefHat />,
-    onSelect: () => mealActions.onCook(meal.id),
-  };
-  if (!canPlan) return [open, cook];
-  const pick: MenuEntry = {
-    id: 'pick',
-    label: t`Choose another recipe`,
-    icon: <BookSearch />,
-    isDisabled,
-    onSelect: () => mealActions.onPick(meal),
-  };
-  const move: MenuEntry = {
-    id: 'move',
-    label: t`Move`,
-    icon: <Move />,
-    isDisabled,
-    onSelect: () => mealActions.onMove(meal.id),
-  };
-  const notNeeded: MenuEntry = {
-    id: 'not-needed',
-    label: t`Not Needed`,
-    icon: <CircleSlash />,
-    isDisabled,
-    onSelect: () => actions.markNotNeeded(meal, meal.id),
-  };
-  const remove: MenuEntry = {
-    id: 'delete',
-    label: t`Delete`,
-    icon: <Trash2 />,
-    isDanger: true,
-    isDisabled,
-    onSelect: () => mealActions.onDelete(meal.id),
-  };
-  return isNeeded ? [open, cook, pick, move, notNeeded, remove] : [open, remove];
+  return mealEntries(isOnline, {
+    open: () => on.onAssign(meal),
+    ...((isNeeded || !canPlan) && { cook: () => on.onCook(meal.id) }),
+    ...(isNeeded &&
+      canPlan && {
+        pick: () => on.onPick(meal),
+        move: () => on.onMove(meal.id),
+        notNeeded: () => actions.markNotNeeded(meal, meal.id),
+      }),
+    ...(canPlan && { delete: () => on.onDelete(meal.id) }),
+  });
 }
