@@ -225,6 +225,27 @@ describe('the plan', () => {
     expect(screen.getByText('Assigned to You')).toBeVisible();
   });
 
+  it('comes back to the day that a phone showed last, as long as it is today', async () => {
+    const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
+    const shownDay = async () => {
+      const days = within(await screen.findByRole('group', { name: 'Day' }));
+      return days.getByRole('button', { pressed: true });
+    };
+    const { unmount } = showTrip([], { change: { endDate: '2030-06-15' } });
+    expect(await shownDay()).toHaveTextContent('Thu13');
+    await userEvent.click(screen.getByRole('button', { name: /^Saturday/ }));
+    expect(await shownDay()).toHaveTextContent('Sat15');
+    unmount();
+    const again = showTrip([], { change: { endDate: '2030-06-15' } });
+    expect(await shownDay()).toHaveTextContent('Sat15');
+    again.unmount();
+    stopTime();
+    jest.setSystemTime(new Date('2030-06-14T08:00:00'));
+    showTrip([], { change: { endDate: '2030-06-15' } });
+    expect(await shownDay()).toHaveTextContent('Fri14');
+  });
+
   it('shows as many faces as people on a phone', async () => {
     const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mealPlan, type PlanDay } from '../../../../domain/plan/plan.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { keepTabText, readTabText } from '../../browser/store/browserText.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { mealOf, type Meal } from '../slot.ts';
@@ -20,8 +21,9 @@ export function usePlan(fragment: MealPlanFragment, askedDay: CalendarDate | nul
   }, [fragment]);
   // As it opened: planning a day does not lead to another.
   const [firstToDo] = useState(() => firstDayToDo(days));
+  const lastShown = useLastShown(trip.id, askedDay);
   const cooks = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
-  const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, today, firstToDo]);
+  const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, lastShown, today, firstToDo]);
   return {
     trip,
     meals,
@@ -39,6 +41,16 @@ export function usePlan(fragment: MealPlanFragment, askedDay: CalendarDate | nul
     viewerId: trip.participants.find(({ isViewer }) => isViewer)?.id ?? null,
     canPlan: trip.viewerCan.includes('PLAN_MEALS'),
   };
+}
+
+/** The day that was chosen last, for those who come back today from another place of the trip. */
+function useLastShown(tripId: string, askedDay: CalendarDate | null): CalendarDate | null {
+  const today = useToday();
+  const key = `day-shown.${tripId}.${today}`;
+  useEffect(() => {
+    if (askedDay !== null) keepTabText(key, askedDay);
+  }, [key, askedDay]);
+  return readTabText(key);
 }
 
 /** The first day with something open; once all is planned, the first on which the viewer cooks. */
