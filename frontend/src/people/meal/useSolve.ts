@@ -106,7 +106,7 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
     });
   }
 
-  function takeBackOne(solved: SolvedProblem): Promise<unknown> {
+  async function takeBackOne(solved: SolvedProblem): Promise<unknown> {
     switch (solved.kind) {
       case 'swapped': {
         const input = { ...versioned(solved.row.id), tripId, selectedAlternative: 0 };
@@ -117,21 +117,19 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
       case 'leftOut':
         return takeBackIn({ variables: { input: { tripId, ids: [solved.row.id] } } });
       case 'settled': {
-        const { eaterId, avoid } = solved.reason;
-        const input = { mealId, tripId, eaterId, avoid: apiAvoid(avoid) };
-        return unsettleConflict({ variables: { input } });
+        const signed = new Map(solved.reasons.map((reason) => [signatureKey(reason), reason]));
+        for (const { eaterId, avoid } of signed.values()) {
+          const input = { mealId, tripId, eaterId, avoid: apiAvoid(avoid) };
+          await unsettleConflict({ variables: { input } });
+        }
+        return;
       }
     }
   }
 
   function takeBack(solved: readonly SolvedProblem[]): Promise<boolean> {
     return save(async () => {
-      const signed = new Set<string>();
-      for (const one of solved) {
-        const signature = one.kind === 'settled' ? signatureKey(one.reason) : null;
-        if (signature === null || !signed.has(signature)) await takeBackOne(one);
-        if (signature !== null) signed.add(signature);
-      }
+      for (const one of solved) await takeBackOne(one);
     });
   }
 

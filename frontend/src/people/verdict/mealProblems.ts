@@ -10,6 +10,7 @@ import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRul
 import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import { mealVerdict, worstOpen, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater } from '../tripAttendance.ts';
@@ -40,7 +41,8 @@ export interface MealProblem {
 export type SolvedProblem =
   | { readonly kind: 'swapped' | 'leftOut'; readonly row: MealRow }
   | { readonly kind: 'apart'; readonly row: MealRow; readonly isForAllergy: boolean }
-  | { readonly kind: 'settled'; readonly reason: VerdictReason };
+  /** What one person signed with the same words on one day. */
+  | { readonly kind: 'settled'; readonly reasons: readonly VerdictReason[] };
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
 
@@ -118,10 +120,12 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
   const leftOut = without
     .filter((row) => verdictWith(row) === 'conflict')
     .map((row) => ({ kind: 'leftOut', row }) as const);
-  const settled = verdict.reasons
-    .filter((reason) => reason.settled !== null)
-    .map((reason) => ({ kind: 'settled', reason }) as const);
-  return [...swapped, ...apart, ...leftOut, ...settled];
+  const settled = grouped(
+    verdict.reasons.filter((reason) => reason.settled !== null),
+    signatureText,
+  );
+  const signed = Array.from(settled.values(), (reasons) => ({ kind: 'settled', reasons }) as const);
+  return [...swapped, ...apart, ...leftOut, ...signed];
 
   /** Of one row, judged beside the others: meat and dairy are a conflict only together. */
   function verdictWith(row: MealRow) {
@@ -153,11 +157,11 @@ export function openedBy(solved: SolvedProblem): string {
     case 'apart':
       return solved.row.apartOfId ?? solved.row.id;
     case 'settled':
-      return solved.reason.ingredientId ?? '';
+      return solved.reasons[0]?.ingredientId ?? '';
   }
 }
 
-/** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
+/** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana and Leo: “bring their own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
   eaters: readonly NamedEater[],
@@ -185,13 +189,19 @@ export function solvedText(
       return t`${food} left out.`;
     }
     case 'settled': {
-      const { eaterId, settled } = solved.reason;
-      if (settled === null) return '';
-      const name = forName(eaterId);
+      const settled = solved.reasons[0]?.settled;
+      if (settled == null) return '';
+      const name = listed([...new Set(solved.reasons.map(({ eaterId }) => forName(eaterId)))]);
       const note = settled.note.replace(/\.$/, '');
       const signer = capitalized(nameOf(settled.settledById ?? '', participants, t`you`));
       const day = monthDayLabel(localDate(settled.settledAt));
       return t`Fine for ${name}: “${note}”. ${signer}, ${day}.`;
     }
   }
+}
+
+function signatureText({ settled }: VerdictReason): string {
+  return settled === null
+    ? ''
+    : JSON.stringify([settled.note, settled.settledById, localDate(settled.settledAt)]);
 }

@@ -380,28 +380,34 @@ describe('a conflict in a meal', () => {
     expect(await dialog.findByRole('button', { name: 'Choose another recipe' })).toBeVisible();
   });
 
-  it('says a signature for two ingredients in one line, and takes it back once', async () => {
+  it('says a signature for two ingredients and two people in one line, and takes it back once for each', async () => {
     const rows = [COUSCOUS, ingredientAnswer('i2', 'm1', { name: 'barley' })];
-    const settled = {
+    const eaters = [...TABLE.eaters, BEA_CELIAC];
+    const settled = [ANA_CELIAC, BEA_CELIAC].map(({ id }) => ({
       __typename: 'SettledConflict' as const,
       mealId: 'm1',
-      eaterId: ANA_CELIAC.id,
+      eaterId: id,
       ...AVOID,
       note: 'We made sure.',
       settledById: VIEWER.id,
       settledAt: '2030-06-01T09:00:00.000Z',
       basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [GLUTEN]),
-    };
-    const unsettle = answerTo(
-      UnsettleConflictDocument,
-      { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID } },
-      { unsettleConflict: { meal: payload } },
+    }));
+    const unsettle = [ANA_CELIAC, BEA_CELIAC].map(({ id }) =>
+      answerTo(
+        UnsettleConflictDocument,
+        { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: id, avoid: AVOID } },
+        { unsettleConflict: { meal: payload } },
+      ),
     );
-    const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
-    const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. You, Jun 1.');
+    const dialog = await openSheet(rows, [...unsettle, reread(rows, { eaters })], {
+      eaters,
+      settledConflicts: settled,
+    });
+    const lines = await dialog.findAllByText('Fine for Ana and Bea: “We made sure”. You, Jun 1.');
     expect(lines).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: /^Undo: Fine for Ana/ }));
-    expect(await dialog.findByText('Ana can’t eat couscous.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Undo: Fine for Ana and Bea/ }));
+    expect(await dialog.findByText('Ana can’t eat couscous. Bea can’t eat couscous.')).toBeVisible();
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
 
