@@ -41,7 +41,7 @@ test('axe passes on the costs, the sheet of a receipt, a share and settling up',
   await expect(sheet.getByText('$75.00 left to split')).toBeVisible();
   await journey.expectAccessible();
   await sheet.getByText('Equally').click();
-  await expect(sheet.getByText('2 people, companions not counted, $37.50 each')).toBeVisible();
+  await expect(sheet.getByText('2 people, not counting those they bring, $37.50 each')).toBeVisible();
   await journey.expectAccessible();
   await sheet.getByText('By who ate').click();
   await sheet.getByLabel('Amount').focus();

@@ -1,21 +1,30 @@
 import { t } from '@lingui/core/macro';
+import { textOf } from '../../../../domain/text/asText.ts';
+import { firstParts, listed } from '../../../../domain/text/listed.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip } from '../costsTrip.ts';
 
 /** More are counted. */
-const NAMED = 3;
+const NAMED = 4;
 
-/** Shares that changed since the last payment, as who eats when changed. */
+/** Shares that changed since the last payment, as who eats when changed; the largest first. */
 export function ChangedShares({ trip }: { readonly trip: CostsTrip }) {
-  const { changedShares } = trip.costs;
-  if (changedShares.length === 0) return null;
-  const lines = changedShares.slice(0, NAMED).map(({ participantId, difference }) => {
+  const changed = trip.costs.changedShares.toSorted(
+    (one, other) => Math.abs(other.difference.amountCents) - Math.abs(one.difference.amountCents),
+  );
+  if (changed.length === 0) return null;
+  const lines = changed.map(({ participantId, difference }) => {
     const { isViewer, shortName: name } = trip.personOf(participantId);
     const amount = `${difference.amountCents > 0 ? '+' : ''}${shownAmount(difference)}`;
-    return isViewer ? t`Your share changed by ${amount}` : t`${name}’s share changed by ${amount}`;
+    return isViewer ? t`your share ${amount}` : t`${name}’s share ${amount}`;
   });
-  const more = changedShares.length - NAMED;
-  const changes = [...lines, ...(more > 0 ? [t`and ${more} more`] : [])].join(', ');
-  return <Notice tone="sky" role="status" text={t`${changes} since the last payment.`} />;
+  const changes = listed(firstParts(lines, NAMED).map(textOf));
+  return (
+    <Notice
+      tone="sky"
+      role="status"
+      text={t`Who eats when has changed since the last payment: ${changes}.`}
+    />
+  );
 }

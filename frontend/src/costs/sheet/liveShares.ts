@@ -61,7 +61,10 @@ export function eachText(input: ReceiptInput, trip: CostsTrip, shares: readonly 
 function peopleText(count: number, { companions }: CostsTrip): string {
   return companions.length === 0
     ? plural(count, { one: '# person', other: '# people' })
-    : plural(count, { one: '# person, companions not counted', other: '# people, companions not counted' });
+    : plural(count, {
+        one: '# person, not counting those they bring',
+        other: '# people, not counting those they bring',
+      });
 }
 
 /** Shares of a frozen receipt, as they were when it was frozen. */

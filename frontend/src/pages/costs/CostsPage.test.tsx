@@ -183,7 +183,7 @@ describe('the page of a trip’s costs', () => {
     showCosts({ ...OPEN, changedShares });
     expect(
       await screen.findByText(
-        'Ana’s share changed by −$5.00, Your share changed by +$5.00 since the last payment.',
+        'Who eats when has changed since the last payment: Ana’s share −$5.00 and your share +$5.00.',
       ),
     ).toBeVisible();
   });

@@ -126,9 +126,9 @@ describe('a new receipt', () => {
     await user.click(sheet.getByRole('radio', { name: 'Other' }));
     expect(label).toHaveAttribute('placeholder', 'Other costs');
     expect(sheet.getByRole('radio', { name: 'Equally' })).toBeChecked();
-    expect(sheet.getByText('3 people, companions not counted, about $3.33 each')).toBeVisible();
+    expect(sheet.getByText('3 people, not counting those they bring, about $3.33 each')).toBeVisible();
     await user.click(sheet.getByRole('checkbox', { name: /Ana/ }));
-    expect(sheet.getByText('2 people, companions not counted, $5.00 each')).toBeVisible();
+    expect(sheet.getByText('2 people, not counting those they bring, $5.00 each')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Add $10.00' }));
     expect(await screen.findByText('Receipt added')).toBeVisible();
   });
@@ -219,7 +219,7 @@ describe('a new receipt', () => {
     expect(amount).toHaveFocus();
     expect(sheet.getByRole('button', { name: 'Add refund of $12.50' })).toBeEnabled();
     await user.click(sheet.getByRole('radio', { name: 'Other' }));
-    expect(sheet.getByText('3 people, companions not counted, about −$4.17 each')).toBeVisible();
+    expect(sheet.getByText('3 people, not counting those they bring, about −$4.17 each')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: 'Own shares' }));
     await user.type(await sheet.findByLabelText('Share of You'), '10');
     expect(sheet.getByText('$2.50 left to split')).toBeVisible();

@@ -36,7 +36,7 @@ export function eaterChange(
   });
   if (next === null) {
     const name = eater?.name ?? '';
-    const texts = { title: t`${name} does not come`, description: t`Nothing is cooked for them any more.` };
+    const texts = { title: t`Without ${name}`, description: t`Nothing is cooked for them any more.` };
     const asked = { ...texts, action: t`Remove ${name}`, meals, eaters };
     return { request: of({ removed: true }), asked };
   }

@@ -31,7 +31,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       <TextAreaField
         label={t`Preferences`}
         isOptional
-        hint={source === 'MODEL' ? t`Sent to the language model.` : t`Stays on this server.`}
+        hint={source === 'MODEL' ? t`Sent to the language model.` : undefined}
         rows={2}
         maxLength={LIMITS.freeText}
         dir="auto"

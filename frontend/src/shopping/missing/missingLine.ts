@@ -72,7 +72,7 @@ export function missingLine(
     offered: (name) => offered(judged(name, missing)),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
     isCook: cooked.some(({ isViewer }) => isViewer),
-    asked: cooked.map(({ meal, cook }) => t`${cook} for ${meal}`).join(', '),
+    asked: [...new Set(cooked.map(({ meal, cook }) => t`${cook} for ${meal}`))].join(', '),
   };
 }
 

@@ -260,7 +260,7 @@ describe('the sheet before a change of the table', () => {
       ),
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
-    const sheet = await sheetOf('Ben does not come');
+    const sheet = await sheetOf('Without Ben');
     await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
     expect(await screen.findByText('Removed')).toBeVisible();
   });
