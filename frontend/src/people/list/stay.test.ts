@@ -61,4 +61,7 @@ test('a companion comes and goes with who brings them, unless their times are th
   };
   expect(textOf([host, companion])).toBe('');
   expect(textOf([host, { ...companion, arrives: time('2030-06-14', 'DINNER') }])).toBe('From Friday dinner');
+  const all = { ...companion, arrives: time('2030-06-13', 'LUNCH') };
+  expect(textOf([host, all])).toBe('The whole trip');
+  expect(textOf([{ ...host, arrives: null }, all])).toBeNull();
 });

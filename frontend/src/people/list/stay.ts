@@ -12,7 +12,7 @@ export interface WantedDay {
 
 /**
  * When somebody is there: "From Sunday lunch", "Not Saturday dinner".
- * @returns null for who is there the whole trip; '' for a companion who comes and goes with who brings them
+ * @returns null for who is there the whole trip, unless who brings them is not; '' for a companion who comes and goes with who brings them
  */
 export function stayText(
   eater: TripEater,
@@ -23,9 +23,16 @@ export function stayText(
   const { arrives, leaves } = eater;
   const missed = slots.filter((slot) => !attends(eater, attendance, slot));
   const own = missed.filter((slot) => isThere(attendance.stays.get(eater.id) ?? eater, slot));
+  const hostMisses = ({ participantId }: TripEater) =>
+    attendance.eaters.some(
+      (one) =>
+        one.participantId === participantId &&
+        !one.isCompanion &&
+        slots.some((slot) => !attends(one, attendance, slot)),
+    );
   const says = attendance.exceptions.some(({ eaterId }) => eaterId === eater.id);
   if (eater.isCompanion && arrives === null && leaves === null && !says) return '';
-  if (missed.length === 0) return null;
+  if (missed.length === 0) return eater.isCompanion && hostMisses(eater) ? t`The whole trip` : null;
   if (missed.length === slots.length) return t`No meal`;
   const parts = [
     arrives === null ? [] : t`from ${slotText(arrives)}`,
