@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import type { VerdictActions } from '../../people/verdict/EverybodyCard.tsx';
+import type { VerdictActions } from '../../people/verdict/VerdictRow.tsx';
 import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
 import { VerdictList } from '../../people/verdict/VerdictList.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';

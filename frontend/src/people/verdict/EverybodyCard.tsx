@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   hasAnswered,
   isOnlyViewer,
@@ -17,23 +16,16 @@ import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { slotText } from '../attendance/attendanceCells.ts';
 import type { TripEater } from '../tripAttendance.ts';
-import styles from './EverybodyCard.module.css';
 import type { JudgedSlot } from './judgedSlot.ts';
-import { onlyMarkable, type MarkableProblem } from './markable.ts';
 import { openText } from '../../labels/openText.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { labelled } from '../../labels/labelled.ts';
+import { FixButton, VerdictRow, type VerdictActions } from './VerdictRow.tsx';
+import styles from './VerdictRow.module.css';
 
 /** More are behind the line that opens all meals. */
 const MOST_MEALS = 5;
 const MOST_NAMES = 4;
-
-/** What leads on from a meal that does not work, or may not. */
-export interface VerdictActions {
-  readonly open: (slot: JudgedSlot) => void;
-  /** Asks what an ingredient's label says. */
-  readonly chooseKind: (slot: JudgedSlot, problem: MarkableProblem) => void;
-}
 
 interface EverybodyCardProps {
   readonly verdicts: TripVerdicts;
@@ -58,54 +50,45 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
       <h2 id="can-everybody-eat">
         <Trans>Can everybody eat?</Trans>
       </h2>
-      <ul className="ruled">
+      <ul className={`ruled ${styles['rows']}`}>
         {shown.map((slot) => {
-          const reasons = slot.verdict?.reasons ?? [];
-          const asked = slot.verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
-          const word = asked === null ? t`Fix` : t`Say which`;
           const dish = dishText(slot, open);
           return (
-            <Line
+            <VerdictRow
               key={slot.meal?.id}
               icon={slot.verdict?.verdict === 'conflict' ? <TriangleAlert /> : <CircleHelp />}
               isOpen
-              title={capitalized(dish)}
-              text={openText(reasons, eaters)}
             >
-              {actions !== null && (
-                <Button
-                  variant="line"
-                  aria-label={labelled(word, dish)}
-                  onClick={() => (asked === null ? actions.open(slot) : actions.chooseKind(slot, asked))}
-                >
-                  {word}
-                </Button>
-              )}
-            </Line>
+              <Texts title={capitalized(dish)} text={openText(slot.verdict?.reasons ?? [], eaters)} />
+              <FixButton slot={slot} meal={dish} problemsOf={problemsOf} actions={actions} />
+            </VerdictRow>
           );
         })}
         {silence !== null && (
-          <Line
-            icon={<CircleHelp />}
-            isOpen
-            isSilent={isSilent}
-            title={isSilent ? t`No allergies entered yet.` : capitalized(asText(silence))}
-            text={isSilent || isOnlyViewer(silent) ? null : namesOf(silent)}
-          >
+          <VerdictRow icon={<CircleHelp />} isOpen isTall={isSilent}>
+            <Texts
+              title={isSilent ? t`No allergies entered yet.` : capitalized(asText(silence))}
+              text={isSilent || isOnlyViewer(silent) ? null : namesOf(silent)}
+            />
             {onAsk !== null && (
               <Button variant="line" onClick={onAsk}>
                 {nextOwnAnswer(eaters) !== null ? t`Answer` : isSilent ? t`Ask everybody` : t`Ask`}
               </Button>
             )}
-          </Line>
+          </VerdictRow>
         )}
-        <li className={styles['line']}>
-          {planned.length > open.length && !isSilent ? <Check /> : <span />}
-          <button type="button" className={styles['all']} aria-haspopup="dialog" onClick={onAllMeals}>
+        <VerdictRow icon={planned.length > open.length && !isSilent ? <Check /> : <span />}>
+          <button
+            type="button"
+            className="secondary"
+            data-control="target"
+            aria-haspopup="dialog"
+            onClick={onAllMeals}
+          >
             {restText(planned.length, open.length, shown.length, silent.length, isSilent)}
           </button>
           <ChevronRight size={18} aria-hidden="true" />
-        </li>
+        </VerdictRow>
       </ul>
     </section>
   );
@@ -117,30 +100,12 @@ function dishText(dish: JudgedSlot, all: readonly JudgedSlot[]): string {
   return hasOther ? labelled(slotText(dish), dish.meal?.name ?? '') : slotText(dish);
 }
 
-interface LineProps {
-  readonly icon: ReactNode;
-  readonly isOpen?: boolean;
-  /** Nobody has answered: its button is long. */
-  readonly isSilent?: boolean;
-  readonly title: string;
-  readonly text: string | null;
-  readonly children: ReactNode;
-}
-
-function Line({ icon, isOpen = false, isSilent = false, title, text, children }: LineProps) {
+function Texts({ title, text }: { readonly title: string; readonly text: string | null }) {
   return (
-    <li
-      className={styles['line']}
-      data-open={isOpen ? '' : undefined}
-      data-silent={isSilent ? '' : undefined}
-    >
-      {icon}
-      <span className="stack">
-        <b className="strong">{title}</b>
-        {text !== null && <small>{text}</small>}
-      </span>
-      {children}
-    </li>
+    <span className="stack">
+      <b className="strong">{title}</b>
+      {text !== null && <small>{text}</small>}
+    </span>
   );
 }
 

@@ -5,22 +5,18 @@ import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripEater } from '../tripAttendance.ts';
-import type { VerdictActions } from './EverybodyCard.tsx';
-import { onlyMarkable, shortName } from './markable.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
-import styles from './VerdictList.module.css';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { openText } from '../../labels/openText.ts';
-import { labelled } from '../../labels/labelled.ts';
+import { FixButton, VerdictRow, type VerdictActions } from './VerdictRow.tsx';
+import styles from './VerdictRow.module.css';
 
 const ICONS = { safe: Check, unknown: CircleHelp, conflict: TriangleAlert } as const;
 
@@ -40,40 +36,37 @@ export function VerdictList({ title, slots, ...shared }: VerdictListProps) {
   return (
     <section className={styles['part']}>
       <h2 className="heading below8">{title}</h2>
-      <ul className="sheet ruled">
+      <ul className={`sheet ruled ${styles['rows']}`}>
         {slots.map((slot) => (
-          <VerdictRow key={slot.meal?.id ?? mealTimeKey(slot)} slot={slot} {...shared} />
+          <MealRow key={slot.meal?.id ?? mealTimeKey(slot)} slot={slot} {...shared} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
+interface MealRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
   readonly slot: JudgedSlot;
 }
 
-function VerdictRow({ slot, eaters, problemsOf, actions, onMeal }: VerdictRowProps) {
+function MealRow({ slot, eaters, problemsOf, actions, onMeal }: MealRowProps) {
   const { date, type, meal, served, verdict } = slot;
   const line = mealLine(slot, { eaters, problemsOf });
   const Icon = ICONS[verdict?.verdict ?? 'safe'];
   const unanswered = verdict === null ? null : unansweredOfText(served.eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
-  const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
-  const action = asked === null ? actionOf(slot) : t`Say which ${shortName(chosenName(asked.row))}`;
   return (
-    <li className={styles['row']} data-meal={meal?.id}>
-      <MealTypeIcon type={type} />
-      <div className={styles['text']}>
+    <VerdictRow icon={<MealTypeIcon type={type} />} verdict={verdict?.verdict} isTall>
+      <div className="stack">
         <p className="secondary">{capitalized(when)}</p>
         {meal === null ? (
-          <p className={styles['name']}>
+          <p className="strong">
             <Trans>Nothing yet</Trans>
           </p>
         ) : (
           <button
             type="button"
-            className={styles['name']}
+            className="strong"
             data-control="target"
             aria-haspopup="dialog"
             dir="auto"
@@ -83,7 +76,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions, onMeal }: VerdictRowPro
           </button>
         )}
         {line !== null && (
-          <p className={styles['line']} data-verdict={verdict?.verdict}>
+          <p className="secondary iconText">
             <Icon size={16} strokeWidth={2} aria-hidden="true" />
             {line}
           </p>
@@ -98,29 +91,9 @@ function VerdictRow({ slot, eaters, problemsOf, actions, onMeal }: VerdictRowPro
           <Trans>for {spokenPortions(served.portionQuarters)}</Trans>
         </VisuallyHidden>
       </span>
-      {action !== null && actions !== null && (
-        <div className={styles['action']}>
-          <Button
-            isWide
-            variant="line"
-            aria-label={labelled(action, `${meal?.name ?? ''} ${when}`)}
-            onClick={() => (asked === null ? actions.open(slot) : actions.chooseKind(slot, asked))}
-          >
-            {action}
-          </Button>
-        </div>
-      )}
-    </li>
+      <FixButton slot={slot} meal={`${meal?.name ?? ''} ${when}`} problemsOf={problemsOf} actions={actions} />
+    </VerdictRow>
   );
-}
-
-/** What leads on from here; null for a safe meal. */
-function actionOf({ verdict }: JudgedSlot): string | null {
-  if (verdict === null) return t`Plan it`;
-  if (verdict.verdict === 'safe') return null;
-  if (verdict.verdict === 'conflict') return t`Fix`;
-  const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  return open.every(({ ingredientId }) => ingredientId === null) ? t`Add ingredients` : t`Fix`;
 }
 
 /** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */
