@@ -9,6 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { gridStep } from '../../browser/gridStep.ts';
 import { groupLabel } from '../group/groupTexts.ts';
 import { useFolds } from '../group/useFolds.ts';
 import type { TripEater, TripAttendance } from '../tripAttendance.ts';
@@ -93,7 +94,7 @@ export function AttendanceGrid({
     const place = placeOf(event.target);
     if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const row = rows.findIndex(({ id }) => id === place.rowId);
-    const target = targetOf(event.key, row, place.column, slots.length - 1);
+    const target = gridStep(event.key, { row, column: place.column }, slots.length - 1);
     const rowId = target === null ? undefined : rows[target.row]?.id;
     if (target === null || rowId === undefined || slots[target.column] === undefined) return;
     event.preventDefault();
@@ -165,23 +166,4 @@ function placeOf(target: EventTarget): { rowId: string; column: number } | null 
   const button = target instanceof Element ? target.closest<HTMLElement>('button[data-column]') : null;
   if (button === null) return null;
   return { rowId: button.dataset['row'] ?? '', column: Number(button.dataset['column']) };
-}
-
-function targetOf(key: string, row: number, column: number, last: number) {
-  switch (key) {
-    case 'ArrowUp':
-      return { row: row - 1, column };
-    case 'ArrowDown':
-      return { row: row + 1, column };
-    case 'ArrowLeft':
-      return { row, column: column - 1 };
-    case 'ArrowRight':
-      return { row, column: column + 1 };
-    case 'Home':
-      return { row, column: 0 };
-    case 'End':
-      return { row, column: last };
-    default:
-      return null;
-  }
 }

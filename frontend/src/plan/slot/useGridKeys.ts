@@ -1,11 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-
-const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+import { gridStep } from '../../browser/gridStep.ts';
 
 /**
  * Roving tabindex of a grid: arrows, Home and End focus the cell's button with {@link slotButtonId}.
@@ -57,9 +51,7 @@ export function slotButton(key: string): HTMLElement | null {
 
 function targetKey(rows: readonly (readonly string[])[], key: string, pressed: string): string | undefined {
   const row = rows.findIndex((columns) => columns.includes(key));
-  if (pressed === 'Home') return rows[row]?.[0];
-  if (pressed === 'End') return rows[row]?.at(-1);
-  const step = STEPS[pressed];
-  if (step === undefined) return undefined;
-  return rows[row + step[0]]?.[(rows[row]?.indexOf(key) ?? 0) + step[1]];
+  const columns = rows[row] ?? [];
+  const target = gridStep(pressed, { row, column: columns.indexOf(key) }, columns.length - 1);
+  return target === null ? undefined : rows[target.row]?.[target.column];
 }
