@@ -50,12 +50,12 @@ export const AttendanceRow = memo(function AttendanceRow({
           isViewer={isViewer}
         />
         <span className="stack grow">
-          <span className={styles['personName']} title={eater.name} dir="auto">
+          <span className="label ellipsis" title={eater.name} dir="auto">
             {isViewer ? t`You` : eater.name}
           </span>
           <EaterMarks avoids={eater.avoids} isBrief />
         </span>
-        <span className={styles['plateOfPerson']}>
+        <span className="notOnPhone">
           <PortionPlate quarters={eater.portionQuarters} />
         </span>
         {canEdit && (

@@ -39,7 +39,7 @@ export function GroupRow(props: GroupRowProps) {
         >
           <ChevronDown size={18} aria-hidden="true" />
           <span className="stack grow">
-            <span className={styles['personName']} title={label} dir="auto">
+            <span className="label ellipsis" title={label} dir="auto">
               {label}
             </span>
             <span className={styles['size']}>{groupSize(group.eaters)}</span>
