@@ -47,7 +47,7 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       transform: { '\\.tsx?$': swc },
       moduleNameMapper: {
-        '\\.css(\\?inline)?$': '<rootDir>/frontend/test/jest/cssModule.cjs',
+        '\\.css$': '<rootDir>/frontend/test/jest/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/jest/assetUrl.cjs',
         // As in the build.
         '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
