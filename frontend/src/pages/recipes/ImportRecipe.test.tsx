@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerTo } from '../../../test/answers/answerTo.ts';
@@ -249,20 +249,23 @@ describe('importing a recipe', () => {
     expect(soupAgain).toBe(soup);
   });
 
-  it('shows the file that was chosen last, whichever was read first', async () => {
-    const answers: ((response: Response) => void)[] = [];
-    jest.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  it('takes no other file while one is read', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const read = jest.spyOn(window, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const dialog = await showImport([]);
     await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
-    for (const name of ['first.json', 'second.json'])
-      await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['{}'], name));
-    const names = ['Bread', 'Soup'];
-    for (const index of [1, 0])
-      await act(async () => {
-        const recipe = { ...SKILLET, name: names[index] };
-        answers[index]?.(Response.json({ recipes: [recipe], problems: [] }));
-      });
-    expect(await dialog.findByRole('checkbox', { name: /^Soup/ })).toBeVisible();
-    expect(dialog.queryByRole('checkbox', { name: /^Bread/ })).toBeNull();
+    const field = dialog.getByLabelText('Choose a file');
+    await userEvent.upload(field, new File(['{}'], 'first.json'));
+    expect(field).toBeDisabled();
+    fireEvent.drop(field, { dataTransfer: { files: [new File(['{}'], 'second.json')] } });
+    await act(async () => answer(Response.json({ recipes: [SKILLET], problems: [] })));
+    expect(await dialog.findByRole('checkbox', { name: /^Smoky bean skillet/ })).toBeVisible();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(field).toBeEnabled();
   });
 });

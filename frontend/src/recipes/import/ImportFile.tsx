@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { FileUp } from 'lucide-react';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
+import { FileField } from '../../ui/controls/FileField.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ImportRecipeDialog.module.css';
 import type { RecipeFile } from './useRecipeFile.ts';
@@ -19,29 +18,17 @@ interface ImportFileProps {
 
 /** Chooses a file, and which of its recipes are saved. */
 export function ImportFile({
-  file: { answer, recipes, isTicked, isReading, isSaving, choose, tick },
+  file: { answer, recipes, isTicked, isReading, choose, tick },
 }: ImportFileProps) {
   return (
     <div className={styles['form']}>
-      <label className={styles['file']} data-control="tile">
-        <FileUp size={24} aria-hidden="true" />
-        <span className="stack">
-          {isReading ? t`Reading…` : t`Choose a file`}
-          <small>
-            <Trans>of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD</Trans>
-          </small>
-        </span>
-        <input
-          type="file"
-          aria-label={t`Choose a file`}
-          disabled={isSaving}
-          onChange={({ target }) => {
-            void choose(target.files?.[0]);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileField
+        label={t`Choose a file`}
+        hint={t`Of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD.`}
+        isReading={isReading}
+        takesFocus={false}
+        onFile={(chosen) => void choose(chosen)}
+      />
       {answer?.isRead === false && <Notice tone="ember" role="alert" text={answer.reason} />}
       {answer?.isRead === true && answer.problems.length > 0 && (
         <Notice tone="ember" text={answer.problems.join(' ')} />

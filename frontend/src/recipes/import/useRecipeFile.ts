@@ -21,22 +21,17 @@ export function useRecipeFile(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const [answer, setAnswer] = useState<FileReading | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  /** Answers to earlier files are dropped. */
-  const latest = useRef<File | null>(null);
   const savedBatches = useRef(0);
   const recipes = answer?.isRead === true ? answer.recipes : [];
   const isTicked = (index: number) => !leftOut.has(index) && (recipes[index]?.name ?? '') !== '';
   const chosen = recipes.filter((_recipe, index) => isTicked(index));
 
-  async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined || isSaving) return;
-    latest.current = file;
+  async function choose(file: File): Promise<void> {
+    if (isSaving) return;
     setReading(true);
     setAnswer(null);
     setLeftOut(new Set());
-    const reading = await readRecipeFile(file);
-    if (latest.current !== file) return;
-    setAnswer(reading);
+    setAnswer(await readRecipeFile(file));
     setReading(false);
   }
 

@@ -10,17 +10,19 @@ interface FileFieldProps {
   readonly label: string;
   readonly hint: string;
   /** ".json,application/json" */
-  readonly accept: string;
+  readonly accept?: string;
   readonly isReading: boolean;
+  /** False beside the choice that shows it. */
+  readonly takesFocus?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** A file, chosen or dropped. */
-export function FileField({ label, hint, accept, isReading, onFile }: FileFieldProps) {
+export function FileField({ label, hint, accept, isReading, takesFocus = true, onFile }: FileFieldProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
-    if (file !== undefined) onFile(file);
+    if (file !== undefined && !isReading) onFile(file);
   };
   const drag = (isIn: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export function FileField({ label, hint, accept, isReading, onFile }: FileFieldP
       </span>
       <input
         type="file"
-        ref={takeFocus}
+        ref={takesFocus ? takeFocus : null}
         accept={accept}
         className={styles['input']}
         aria-label={label}
