@@ -21,10 +21,15 @@ function largestStep({ dimension, rank }: Part): Rational {
 
 /** Of what is used in part, a twentieth less is enough: 8 cans for 8¼. */
 const MUCH = rational(20n, 21n);
+/** Of pieces, at most a quarter of one. */
+const A_TRIFLE = rational(-1n, 4n);
 
 /** Whether an amount to buy is enough for a need, and at most one step more. */
 export function isEnoughToBuy(need: Part, shown: Rational): boolean {
-  const least = need.dimension === 'count' ? product(need.amount.high, MUCH) : need.amount.high;
-  const most = sum(need.amount.high, largestStep(need));
-  return compare(shown, least) >= 0 && compare(shown, most) < 0;
+  const { high } = need.amount;
+  const isPiece = need.dimension === 'count' && need.one === '';
+  const least = need.dimension === 'count' ? product(high, MUCH) : high;
+  const most = sum(high, largestStep(need));
+  const isShort = compare(shown, least) < 0 || (isPiece && compare(shown, sum(high, A_TRIFLE)) < 0);
+  return !isShort && compare(shown, most) < 0;
 }

@@ -86,7 +86,7 @@ function inMilligrams(grams: Rational): Rational {
 
 /**
  * A sum as a shop sells it: at least as much, at most one step more. Counted things are whole, but for
- * {@link wholeOf}; plain measures stay, as does the text of a single measure.
+ * {@link wholeUsedInPart}; plain measures stay, as does the text of a single measure.
  * @param isCutUp pieces of the food are used in part: onions, not eggs
  */
 export function toBuy(part: Part, isCutUp = false): Part {
@@ -94,7 +94,8 @@ export function toBuy(part: Part, isCutUp = false): Part {
   if (dimension !== 'count')
     return asWritten === null ? { ...part, amount: measureToBuy(amount, dimension, rank) } : part;
   const isPart = isPackage({ one }) || (one === '' && isCutUp);
-  const [low, high] = [wholeOf(amount.low, isPart), wholeOf(amount.high, isPart)];
+  const wholeOfPart = (value: Rational) => (isPart ? wholeUsedInPart(value, one === '') : wholeUp(value));
+  const [low, high] = [wholeOfPart(amount.low), wholeOfPart(amount.high)];
   const isWhole = compare(low, amount.low) === 0 && compare(high, amount.high) === 0;
   return {
     ...part,
@@ -136,15 +137,15 @@ const BY_THE_PINT = [
 const OF_FLUID_OUNCES = [scale(48n, [], [whole(6n)]), scale(0n, [], [whole(3n)])];
 
 /**
- * One end of a part's amount, in its smallest unit, as a kitchen measures and a shop sells it: counted things by
- * {@link wholeOf}, others at most a sixteenth less. Never falls while the value rises.
+ * One end of a part's amount, in its smallest unit, as a kitchen measures and a shop sells it: counted things up
+ * or by {@link wholeUsedInPart}, others at most a sixteenth less. Never falls while the value rises.
  * @param value above 0
  */
 export function roundedNeed(
   value: Rational,
   { dimension, rank, one }: Pick<Part, 'dimension' | 'rank' | 'one'>,
 ): Rational {
-  if (dimension === 'count') return wholeOf(value, isPackage({ one }));
+  if (dimension === 'count') return isPackage({ one }) ? wholeUsedInPart(value) : wholeUp(value);
   return nearest(value, roundSteps(value, dimension, rank));
 }
 
@@ -171,12 +172,15 @@ function wholeUp(value: Rational): Rational {
 
 /** Of what is used in part, the whole one below does for this much more. */
 const A_LITTLE_MORE = rational(21n, 20n);
+/** Of one piece. */
+const A_TRIFLE = rational(1n, 4n);
 
-/** Counted things up; those that are used in part down, if that is at most a twentieth less: 8¼ cans are 8. */
-function wholeOf(value: Rational, isUsedInPart: boolean): Rational {
+/** Up, but down by at most a twentieth: 8¼ cans are 8; of pieces also at most {@link A_TRIFLE}: 10½ limes are 11. */
+function wholeUsedInPart(value: Rational, isPiece = false): Rational {
   const below = whole(wholePart(value));
-  const isEnough = isUsedInPart && compare(value, product(below, A_LITTLE_MORE)) <= 0;
-  return isEnough && below.numerator > 0n ? below : wholeUp(value);
+  const isEnough = compare(value, product(below, A_LITTLE_MORE)) <= 0;
+  const isMissed = isPiece && compare(value, sum(below, A_TRIFLE)) > 0;
+  return isEnough && !isMissed && below.numerator > 0n ? below : wholeUp(value);
 }
 
 /** The share of the need that must remain when an amount is rounded down. */

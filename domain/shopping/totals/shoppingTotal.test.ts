@@ -95,6 +95,21 @@ describe('the total of a food', () => {
   });
 });
 
+describe('pieces of what is cut up', () => {
+  it.each([
+    ['limes', ['2 1/2|', '4|', '4|'], '11'],
+    ['limes', ['4.02|', '4|'], '8'],
+    ['limes', ['3.09|', '4.3|'], '8'],
+    ['onions', ['10|', '1/2|cup'], '≈ 11'],
+    ['avocados', ['7 1/2|', '3 3/4|'], '11'],
+    ['onions', ['9.9|', '10.4|'], '21'],
+    ['lemons', ['1/2|', '20|'], '21'],
+    ['eggs', ['4.02|', '4|'], '9'],
+  ])('are never short by more than a trifle: %s, %j are %s', (name, rows, label) => {
+    expect(totalText(totalOf(name, rows))).toBe(label);
+  });
+});
+
 describe('the working of a total', () => {
   it.each([
     [
