@@ -5,6 +5,7 @@ import { listedLife } from '../../../../../domain/shopping/days/shelfLife.ts';
 import { storeSection } from '../../../../../domain/shopping/food/storeSection.ts';
 import { COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
 import { complaints } from '../../../../test/everyRecipe.ts';
+import { comparableWords } from '../../../../../domain/text/wordForms.ts';
 import { cookbook } from './cookbook.ts';
 import { keepsWithoutFridge } from './keeping.ts';
 import { readRecipes } from './readRecipes.ts';
@@ -12,6 +13,19 @@ import { readRecipes } from './readRecipes.ts';
 function twice(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
+
+/** What a dish is called where it is from, before its description: "Panzanella: yesterday's bread". */
+const FIRST_NAME = /^[^.:]+: /;
+const KNOWN_WORDS =
+  `African ants asada backyard bangers blueberry boats bolognese borscht burritos camp campfire caprese carbonara
+  carne casserole caviar chai cheeseburgers cheesecake clafoutis cobbler coins compote country cranberry croque curried dal
+  deviled drunken Dutch energy fajitas fondue free French frittata gazpacho goulash guacamole gumbo hash Hungarian Irish joes
+  johnnycakes kofta lassi lemony lo loaded log lunch mac masala mein Melba mezze migas minestrone mixed monsieur Moroccan
+  moussaka muesli nachos Niçoise oatmeal peach Philly ploughman's puttanesca quesadillas ratatouille root schnitzel scout's
+  scratch seaweed shakshuka shepherd's sloppy smashed s'mores Spanish stove stroganoff stuffed style summer sunrise Swedish
+  tabbouleh tacos tagine tapenade Thai tostadas treats tropical Tuscan unstuffed village weather west`.split(
+    /\s+/,
+  );
 
 describe('the cookbook', () => {
   it.each<[MealType, number]>([
@@ -28,6 +42,16 @@ describe('the cookbook', () => {
     expect(twice(cookbook().map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(twice(cookbook().map(({ id }) => id))).toEqual([]);
     expect(twice(cookbook().map(({ instructions }) => instructions.join(' ')))).toEqual([]);
+  });
+
+  it('names dishes in words of its own texts, or in ones that English speakers know', () => {
+    const texts = cookbook().flatMap(({ description, ingredients, instructions }) => [
+      description.replace(FIRST_NAME, ''),
+      ...ingredients.map(({ name }) => name),
+      ...instructions,
+    ]);
+    const known = new Set([...texts.flatMap(comparableWords), ...KNOWN_WORDS.flatMap(comparableWords)]);
+    expect(complaints(({ name }) => comparableWords(name).filter((word) => !known.has(word)))).toEqual([]);
   });
 
   it('is remembered once read, with two other choices of each dish', () => {
