@@ -222,7 +222,15 @@ export function isCalledByAvoided(dish: string, avoids: readonly Avoid[]): boole
 export function judgeBareName(dish: string, avoids: readonly Avoid[], judged: Judgement): Judgement {
   const { has, mayHave } = conflictsOf(contentsOf(dish), avoids);
   const isNamed = conflictsOf(contentsNamedBy(dish), avoids).has.length > 0;
-  if (judged.verdict === 'breaks' && (isNamed || isCalledByAvoided(dish, avoids))) return judged;
+  if (judged.verdict === 'breaks' && (isNamed || isCalledByAvoided(dish, avoids))) {
+    const named = avoidedWords(avoids).filter((word) => namesWord(dish, word));
+    const contents = [...has.map((content) => CONTENT_NAMES[content]), ...named];
+    return breaks([
+      msg('verdict.byName', 'By its name it contains {contents}. Add its ingredients to be sure.', {
+        contents,
+      }),
+    ]);
+  }
   const possible = [...has, ...mayHave].map((content) => CONTENT_NAMES[content]);
   return possible.length === 0 ? FITS : unknown([doubtOf(dish, possible)]);
 }

@@ -1,14 +1,16 @@
 import { LANGUAGES, reader } from './reader.ts';
 
-/** A food as it stands within a sentence: "peanuts" of "Peanuts", and "Erdnüsse" as they are. */
-export function withinSentence(food: string): string {
-  return hasCapitalNouns() ? food : food.toLowerCase();
-}
+const CAPITAL_FIRST = /^\p{Lu}\p{Ll}/u;
+/** "Friday spaghetti" */
+const DAY_FIRST = /^\p{L}+day\b/u;
+/** "Mountain Omelet with Mushrooms", not "Leftovers from Friday spaghetti". */
+const TITLE = /^(?!.* (?!without\b)\p{Ll}{5}).* \p{Lu}/u;
 
-/** As {@link withinSentence}, but for capitals after the first letter: "BBQ sauce", "worcestershire Sauce". */
-export function beginningSmall(food: string): string {
-  if (hasCapitalNouns() || !/^\p{Lu}\p{Ll}/u.test(food)) return food;
-  return `${food.charAt(0).toLowerCase()}${food.slice(1)}`;
+/** A food or dish as it stands within a sentence: "peanuts" of "Peanuts"; other capitals, of titles all, stay. */
+export function withinSentence(name: string): string {
+  const isName = DAY_FIRST.test(name) || TITLE.test(name);
+  if (hasCapitalNouns() || isName || !CAPITAL_FIRST.test(name)) return name;
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 /** In the reader's language nouns keep their capitals. */

@@ -5,7 +5,7 @@ import type { Avoid } from '../../food/avoid.ts';
 import { LIMITS } from '../../limits.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { listed } from '../../text/listed.ts';
-import { beginningSmall } from '../../text/withinSentence.ts';
+import { withinSentence } from '../../text/withinSentence.ts';
 
 /** What a label can say of an ingredient. */
 export interface LabelClaim {
@@ -55,7 +55,7 @@ function covers(claim: Claim, { kind, value }: Avoid): boolean {
 function claimedName(claim: string, ingredient: string): string {
   const [first = ''] = ingredient;
   const begin = first === first.toLowerCase() ? claim : capitalized(claim);
-  return `${begin} ${beginningSmall(ingredient)}`;
+  return `${begin} ${withinSentence(ingredient)}`;
 }
 
 function fits(name: string, avoids: readonly Avoid[]): boolean {

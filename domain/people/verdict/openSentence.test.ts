@@ -4,13 +4,14 @@ import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
 import { conflictMark } from './conflictMark.ts';
-import { dislikeSentence, openSentence } from './openSentence.ts';
+import { dislikeSentence, openSentence, reasonSentences } from './openSentence.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { TRIP_RULES } from './tripRules.ts';
 import { mealVerdict, type VerdictReason } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
+const CRUSTACEANS: EaterAvoid = { kind: 'content', value: 'crustacean', strictness: 'allergy' };
 const NO_NUTS: EaterAvoid = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
 
 const person = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
@@ -28,6 +29,11 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
   }));
   const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
   return mealVerdict(meal, TABLE)?.reasons ?? [];
+}
+
+function byName(name: string, ...table: Parameters<typeof mealVerdict>[1]): readonly VerdictReason[] {
+  const meal: JudgedMeal = { id: 'meal', name, status: 'planned', rows: [], instructions: [] };
+  return mealVerdict(meal, table)?.reasons ?? [];
 }
 
 test.each<[string[], string | null]>([
@@ -100,6 +106,26 @@ test.each<[string[], string | null]>([
   [['couscous', 'lox', 'walnuts'], '3 people can’t eat this'],
 ])('in a cell %j is “%s”', (names, mark) => {
   expect(rendered(conflictMark(reasonsFor(...names), TABLE))).toBe(mark);
+});
+
+test.each([
+  ['Leftovers from Friday spaghetti', 'Ana can’t eat leftovers from Friday spaghetti'],
+  ['Spaghetti Bolognese', 'Ana can’t eat Spaghetti Bolognese'],
+  ['Spaghetti carbonara', 'Ana can’t eat spaghetti carbonara'],
+])('a dish without ingredients has the same name in a cell and on its sheet: %s', (name, mark) => {
+  const reasons = byName(name, person('Ana', GLUTEN));
+  expect(rendered(conflictMark(reasons, TABLE))).toBe(mark);
+  expect(rendered(openSentence(reasons, TABLE))).toBe(`${mark}.`);
+});
+
+test.each([
+  ['Leftovers from Friday spaghetti', 'By its name it contains gluten. Add its ingredients to be sure.'],
+  ['Couscous with vegetables', 'By its name it contains gluten. Add its ingredients to be sure.'],
+  ['Paella', 'Paella may contain crustaceans.'],
+  ['Fruit', 'There are no ingredients to check.'],
+])('a dish without ingredients says one thing: %s', (name, text) => {
+  const table = [person('Ana', GLUTEN), person('Eva', CRUSTACEANS), person('Ben', NO_NUTS)];
+  expect(reasonSentences(byName(name, ...table)).map(rendered)).toEqual([text]);
 });
 
 test('in a cell a rule of the trip is no person', () => {

@@ -1,4 +1,5 @@
-import { beginningSmall } from '../../text/withinSentence.ts';
+import { withinSentence } from '../../text/withinSentence.ts';
+import { distinctMessages } from '../../text/distinctMessages.ts';
 import { firstParts } from '../../text/listed.ts';
 import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
@@ -41,6 +42,12 @@ export function openSentence(reasons: readonly OpenReason[], eaters: readonly Na
   return foods === null
     ? first.sentence
     : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
+}
+
+/** Each once. Of a dish without ingredients what its name says, if it does, not that there is nothing else to check. */
+export function reasonSentences(reasons: readonly OpenReason[]): readonly Part[] {
+  const ofNames = reasons.filter(({ ingredientName }) => ingredientName !== null);
+  return distinctMessages((ofNames.length === 0 ? reasons : ofNames).map(({ sentence }) => sentence));
 }
 
 /** Ids of those without a conflict for whom something is unknown. */
@@ -101,6 +108,6 @@ function brokenRule(foods: MessageValue | null): Message {
 
 /** "peanuts and 2 more"; null if no ingredient is to blame. */
 function foodsOf(reasons: readonly OpenReason[]): MessageValue | null {
-  const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(beginningSmall);
+  const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(withinSentence);
   return all.length === 0 ? null : firstParts(all, MOST_FOODS);
 }

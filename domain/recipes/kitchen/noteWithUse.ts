@@ -1,6 +1,6 @@
 import { asText } from '../../text/asText.ts';
 import { msg } from '../../text/message.ts';
-import { beginningSmall } from '../../text/withinSentence.ts';
+import { withinSentence } from '../../text/withinSentence.ts';
 import { chosenName, isReplaced, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { noteOfChosen } from './insteadOfNote.ts';
 
@@ -21,5 +21,5 @@ export function noteWithUse(row: NotedRow, unit: string | null = null): string |
 
 /** "8" of a jar are 8 pickles, not jars. */
 function usedText(used: string, row: Replaceable): string {
-  return /\p{L}/u.test(used) ? used : `${used} ${beginningSmall(chosenName(row))}`;
+  return /\p{L}/u.test(used) ? used : `${used} ${withinSentence(chosenName(row))}`;
 }

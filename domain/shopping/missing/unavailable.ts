@@ -1,5 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
-import { beginningSmall } from '../../text/withinSentence.ts';
+import { withinSentence } from '../../text/withinSentence.ts';
 
 export const UNAVAILABLE_KINDS = ['left_out', 'asked', 'not_here'] as const;
 export type UnavailableKind = (typeof UNAVAILABLE_KINDS)[number];
@@ -86,7 +86,7 @@ function notFoundLabel(people: readonly Person[]): Message {
 
 /** 'No buckwheat flour'; with a message 'No buckwheat flour: only 500 g on the shelf'. */
 export function missingLabel(name: string, { message }: Pick<Unavailable, 'message'>): Message {
-  const food = beginningSmall(name);
+  const food = withinSentence(name);
   return message === null
     ? msg('unavailable.no', 'No {food}', { food })
     : msg('unavailable.noBecause', 'No {food}: {message}', { food, message });

@@ -3,7 +3,7 @@ import { namesInSteps, stepIngredients } from '../../../domain/recipes/kitchen/s
 import type { MealRow } from '../../../domain/people/verdict/judgedMeal.ts';
 import { chosenName, isReplaced, type Replaceable } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
-import { beginningSmall } from '../../../domain/text/withinSentence.ts';
+import { withinSentence } from '../../../domain/text/withinSentence.ts';
 import type { PlateEaters } from './plateText.ts';
 
 /** Of some eaters, those who get a row. @param rows of its meal */
@@ -30,7 +30,7 @@ export function ingredientInSteps(
   plateFor: PlateEatersOf,
 ): IngredientInSteps {
   const { who, isForAllergy } = plateFor(row, rows);
-  const food = beginningSmall(chosenName(row));
+  const food = withinSentence(chosenName(row));
   return {
     names: namesInSteps(row, rows),
     keepApart: who === '' ? '' : t`Keep apart for ${who}: ${food}.`,
@@ -45,7 +45,7 @@ export function replacementInSteps(
 ): Pick<IngredientInSteps, 'replaced' | 'replacedBy'> {
   if (!isReplaced(row) || row.apartOfId !== null) return { replaced: '', replacedBy: '' };
   const food = capitalized(chosenName(row));
-  const name = beginningSmall(row.name);
+  const name = withinSentence(row.name);
   return { replaced: row.name, replacedBy: t`${food} instead of ${name}.` };
 }
 

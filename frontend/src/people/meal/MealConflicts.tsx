@@ -13,6 +13,7 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
+import { reasonSentences } from '../../../../domain/people/verdict/openSentence.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -285,7 +286,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
       )}
       {isOpen && (
         <div className={styles['more']}>
-          <p>{[...new Set(reasons.map(({ sentence }) => asText(sentence)))].join(' ')}</p>
+          <p>{reasonSentences(reasons).map(textOf).join(' ')}</p>
           {others.length > 0 && <p className={styles['ways']}>{others.map(button)}</p>}
           {fine !== undefined && (
             <form

@@ -3,7 +3,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
@@ -95,7 +95,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
 function leftOutFix(row: MealRow): OfferedFix {
   return {
     key: 'leftOut',
-    title: t`Leave out ${{ name: beginningSmall(chosenName(row)) }}`,
+    title: t`Leave out ${{ name: withinSentence(chosenName(row)) }}`,
     shortTitle: t`Leave out`,
     text: t`Nobody buys it, and the cook sees that.`,
     fix: { kind: 'leftOut' },

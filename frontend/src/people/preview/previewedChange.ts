@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
@@ -180,7 +180,7 @@ function boughtFor(bought: string, needed: string): string {
 /** "carrots (1 + 1)": several meals may have the same food. */
 function byFood(rows: readonly { readonly name: string; readonly text: string }[], joint: string): string[] {
   return Array.from(
-    grouped(rows, ({ name }) => beginningSmall(name)),
+    grouped(rows, ({ name }) => withinSentence(name)),
     ([name, members]) => `${name} (${members.map(({ text }) => text).join(joint)})`,
   );
 }

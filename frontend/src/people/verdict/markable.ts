@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { MealProblem } from './mealProblems.ts';
@@ -22,7 +22,7 @@ export function onlyMarkable({
 
 /** "oats", of "rolled oats": for "Say which oats". */
 export function shortName(ingredient: string): string {
-  return beginningSmall(ingredient.trim().split(/\s+/).at(-1) ?? ingredient);
+  return withinSentence(ingredient.trim().split(/\s+/).at(-1) ?? ingredient);
 }
 
 /** Id of an ingredient whose label was said to lack the words, before its meal's dialog opened; else null. */

@@ -17,7 +17,7 @@ import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
@@ -91,7 +91,7 @@ export function notesInSteps(
     rows.map((row) => ({
       names: namesInSteps(row, rows),
       ...replacementInSteps(row),
-      keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: beginningSmall(row.id) }}.`,
+      keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: withinSentence(row.id) }}.`,
       shareNothing: '',
     })),
   );
