@@ -2,12 +2,16 @@ import { connectRegion } from '../../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
 import { tellTickNews } from './tickNews.ts';
 
-function toastText(...news: readonly TickNews[]): string | undefined {
-  let text: string | undefined;
-  const leave = connectRegion(({ description }) => (text = description));
+function toastOf(...news: readonly TickNews[]) {
+  const toasts: Parameters<Parameters<typeof connectRegion>[0]>[0][] = [];
+  const leave = connectRegion((toast) => toasts.push(toast));
   tellTickNews(news);
   leave();
-  return text;
+  return toasts.at(-1);
+}
+
+function toastText(...news: readonly TickNews[]): string | undefined {
+  return toastOf(...news)?.description;
 }
 
 describe('notices about ticks', () => {
@@ -19,9 +23,25 @@ describe('notices about ticks', () => {
 
   it('name a line of several ingredients once, and count only others', () => {
     const oranges = { kind: 'already-bought', name: 'oranges', by: 'Ben Ruiz' } as const;
-    expect(toastText(oranges, oranges)).toBe('oranges: already purchased by Ben Ruiz.');
+    expect(toastText(oranges, oranges)).toBe('Oranges: already purchased by Ben Ruiz.');
     const others = ['Eggs', 'Feta', 'Milk'].map((name) => ({ kind: 'gone', name }) as const);
-    expect(toastText(oranges, oranges, ...others)).toMatch(/^oranges: .* Feta is .* And 1 more\.$/);
+    expect(toastText(oranges, oranges, ...others)).toMatch(/^Oranges: .* Feta is .* And 1 more\.$/);
+  });
+
+  it.each([
+    [[{ kind: 'already-bought', name: 'eggs', by: 'Tom' }], 'Already bought'],
+    [[{ kind: 'gone', name: 'feta' }], 'The list has changed'],
+    [
+      [
+        { kind: 'already-bought', name: 'eggs', by: 'Tom' },
+        { kind: 'gone', name: 'feta' },
+      ],
+      'The list has changed',
+    ],
+  ] as const)('of %j are headed “%s”, and their sentences begin with a capital', (news, title) => {
+    const toast = toastOf(...news);
+    expect(toast?.title).toBe(title);
+    expect(toast?.description).toMatch(/^(?:\p{Lu}[^.]*\. ?)+$/u);
   });
 
   it('name the failure of a retried tick', () => {
@@ -35,6 +55,6 @@ describe('notices about ticks', () => {
   });
 
   it('isolate the text direction of a name', () => {
-    expect(toastText({ kind: 'gone', name: '\u202EstgE' })).toBe('stgE is no longer on the list.');
+    expect(toastText({ kind: 'gone', name: '\u202EstgE' })).toBe('StgE is no longer on the list.');
   });
 });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
@@ -18,7 +19,11 @@ export function tellTickNews(news: readonly TickNews[]): void {
     showError(t`Failed to update ingredient. Trying again by itself.`);
     return;
   }
-  showToast({ kind: 'info', title: t`Shopping List`, description: newsText(news) });
+  showToast({ kind: 'info', title: titleOf(news), description: newsText(news) });
+}
+
+function titleOf(news: readonly TickNews[]): string {
+  return news.some(({ kind }) => kind === 'gone') ? t`The list has changed` : t`Already bought`;
 }
 
 /** A line of several ingredients is named once. */
@@ -32,13 +37,18 @@ function newsText(news: readonly TickNews[]): string {
 function sentenceOf(news: TickNews): string[] {
   switch (news.kind) {
     case 'already-bought':
-      return [t`${{ item: oneLine(news.name) }}: already purchased by ${{ name: oneLine(news.by) }}.`];
+      return [t`${{ item: itemText(news.name) }}: already purchased by ${{ name: oneLine(news.by) }}.`];
     case 'gone':
-      return [goneText(oneLine(news.name))];
+      return [goneText(itemText(news.name))];
     case 'refused':
     case 'delayed':
       return [];
   }
+}
+
+/** At the start of its sentence. */
+function itemText(name: string): string {
+  return capitalized(oneLine(name));
 }
 
 function goneText(item: string): string {
