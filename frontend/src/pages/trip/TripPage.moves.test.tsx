@@ -93,7 +93,12 @@ describe('moving a meal', () => {
   });
 
   it.each([
-    ['that is not needed', [chili, { ...trout, status: 'NOT_NEEDED' as const }], 'Chili', 'Not needed'],
+    [
+      'that is not needed',
+      [chili, { ...trout, status: 'NOT_NEEDED' as const }],
+      'Chili',
+      'Not needed: Trout',
+    ],
     ['for a meal from outside the plan', [chili, { ...trout, date: '2030-06-16' }], 'Trout', 'Chili'],
   ])('is refused for a taken slot %s, with a message', async (_, meals, moved, taken) => {
     showTrip(meals);

@@ -94,7 +94,9 @@ export function DropSlot({
         </button>
       );
     case 'taken': {
-      const what = meal === null || meal.status === 'not_needed' ? t`Not needed` : mealName(meal);
+      const isNeeded = meal !== null && meal.status !== 'not_needed';
+      const name = meal?.name.trim() ?? '';
+      const what = isNeeded ? mealName(meal) : [t`Not needed`, name].filter(Boolean).join(': ');
       return (
         <button
           {...shared}
