@@ -3,14 +3,9 @@ import { phoneFields } from '../../../domain/people/contactFields.ts';
 import { USER } from '../ctx/selections.ts';
 import type { Route } from '../ctx/route.ts';
 import { checkPhone } from './signIn/checkContact.service.ts';
-import { requestCode, type RequestedCode } from './signIn/requestCode.service.ts';
+import { requestCode } from './signIn/requestCode.service.ts';
 import { logout, signedInUser } from './signIn/session.service.ts';
 import { verifyCode } from './signIn/verifyCode.service.ts';
-
-/** With the contact that it was sent to. */
-function presentCode({ phone, email, ...times }: RequestedCode): object {
-  return phone === null ? { email, ...times } : { phone, ...times };
-}
 
 export const accountRoutes: readonly Route[] = [
   {
@@ -39,7 +34,7 @@ export const accountRoutes: readonly Route[] = [
     payload: '{ phone | email, link? }',
     who: 'anyone',
     summary: 'Texts or mails a sign-in code: `{ phone | email, expiresAt, resendAt }`.',
-    handle: async (ctx, { body }) => presentCode(await requestCode(ctx, body)),
+    handle: (ctx, { body }) => requestCode(ctx, body),
   },
   {
     method: 'POST',

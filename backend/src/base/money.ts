@@ -20,7 +20,13 @@ export class Money {
 }
 
 export function money(amountCents: number): Money {
-  return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
+  return {
+    amountCents,
+    currency: 'USD',
+    get formatted() {
+      return formatMoney(amountCents);
+    },
+  };
 }
 
 /** As REST answers it: "12.50". */

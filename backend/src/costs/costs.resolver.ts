@@ -216,33 +216,8 @@ export class TripCostsResolver {
     @Root() found: CostsOfTrip,
     @Arg('participantId', () => ID, { description: 'The participant.' }) participantId: string,
   ): ParticipantShare {
-    const { currency } = found.trip;
-    const { shareCents, paidCents, balanceCents, lines } = shareOf(found, participantId);
-    return {
-      participantId,
-      share: moneyIn(shareCents, currency),
-      paid: moneyIn(paidCents, currency),
-      balance: moneyIn(balanceCents, currency),
-      lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
-        receipt: shared.receipt,
-        amount: moneyIn(cents, currency),
-        portions: inPortions(portionQuarters),
-        ofPortions: inPortions(ofPortionQuarters),
-        meals: meals.map((meal) => ({
-          date: meal.date,
-          type: meal.type,
-          mealId: meal.mealId,
-          eaterIds: meal.eaterIds,
-          portions: meal.portionQuarters / 4,
-          ofPortions: meal.ofPortionQuarters / 4,
-        })),
-      })),
-    };
+    return shareOf(found, participantId);
   }
-}
-
-function inPortions(quarters: number | null): number | null {
-  return quarters === null ? null : quarters / 4;
 }
 
 function moneyOrNull(cents: number | null, { currency }: Readonly<Trip>): Money | null {

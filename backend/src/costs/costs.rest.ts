@@ -5,137 +5,15 @@ import {
   transferFields,
 } from '../../../domain/costs/receiptFields.ts';
 import { MONEY, RECEIPT, TRANSFER } from '../ctx/selections.ts';
-import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
-import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
-import { textOf } from '../../../domain/text/asText.ts';
-import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { inTrip } from '../access/require.ts';
 import { fieldOf } from '../base/input.ts';
-import { decimalOf } from '../base/money.ts';
-import type { Ctx } from '../ctx/ctx.ts';
 import type { Route } from '../ctx/route.ts';
-import type { Transfer } from '../entities/costs/transfer.entity.ts';
-import type { ReceiptRow } from '../reads/costRows.ts';
 import { addReceipt } from './addReceipt.service.ts';
-import {
-  changedSharesOf,
-  companionsOf,
-  personIn,
-  readCosts,
-  readCostsCsv,
-  readShare,
-  type CostsOfTrip,
-} from './costs.service.ts';
+import { readCosts, readCostsCsv, readShare } from './costs.service.ts';
 import { deleteReceipt } from './deleteReceipt.service.ts';
 import { freezeReceipt } from './freezeReceipt.service.ts';
-import { canEditReceipt, costsOfReceipt, currencyOf, receiptShares } from './receipt.service.ts';
-import { canRemoveTransfer, openTransfers, recordTransfer, removeTransfer } from './transfer.service.ts';
+import { recordTransfer, removeTransfer } from './transfer.service.ts';
 import { updateReceipt } from './updateReceipt.service.ts';
-
-async function presentReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<object> {
-  const { trip, shared } = await costsOfReceipt(ctx, receipt);
-  const { id, paidById, addedById, rate, label, date, kind, split, mealIds, frozenAt, version } = receipt;
-  const currency = receipt.currency ?? trip.currency;
-  return {
-    id,
-    paidById,
-    addedById,
-    amount: decimalAmount(receipt.amountCents, currency),
-    currency,
-    rate,
-    tripAmount: decimalAmount(shared.cents, trip.currency),
-    label,
-    date,
-    kind,
-    split,
-    mealIds,
-    participantIds: split === 'by-portions' ? [] : receipt.shares.map(({ participantId }) => participantId),
-    shares: (await receiptShares(ctx, receipt)).map(({ participantId, amount, portions, typedAmount }) => ({
-      participantId,
-      amount: decimalOf(amount),
-      portions,
-      typedAmount: typedAmount && decimalOf(typedAmount),
-    })),
-    frozenAt,
-    version,
-    createdAt: receipt.createdAt,
-    viewerCanEdit: await canEditReceipt(ctx, receipt),
-  };
-}
-
-async function presentTransfer(ctx: Ctx, transfer: Transfer): Promise<object> {
-  const { id, tripId, fromId, toId, amountCents, date, markedById, createdAt } = transfer;
-  const amount = decimalAmount(amountCents, await currencyOf(ctx, tripId));
-  return {
-    id,
-    fromId,
-    toId,
-    amount,
-    date,
-    markedById,
-    createdAt,
-    viewerCanRemove: await canRemoveTransfer(ctx, transfer),
-  };
-}
-
-async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
-  const { trip, costs } = found;
-  const amount = (cents: number) => decimalAmount(cents, trip.currency);
-  const { perPortionCents, perPortionAndDayCents } = portionPrices(costs);
-  return {
-    currency: trip.currency,
-    spent: amount(spentCents(costs)),
-    perPortion: perPortionCents === null ? null : amount(perPortionCents),
-    perPortionAndDay: perPortionAndDayCents === null ? null : amount(perPortionAndDayCents),
-    balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
-      participantId,
-      name: textOf(nameWithLeaving(personIn(found, participantId))),
-      paid: amount(paid),
-      share: amount(share),
-      transferred: amount(transferred),
-      balance: amount(balance),
-      companions: companionsOf(found, participantId).map(({ id, name, participantId: broughtById }) => ({
-        id,
-        name,
-        participantId: broughtById,
-      })),
-    })),
-    transfers: openTransfers(ctx, found).map(({ cents, ...transfer }) => ({
-      ...transfer,
-      amount: amount(cents),
-    })),
-    changedShares: (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
-      participantId,
-      difference: amount(differenceCents),
-    })),
-  };
-}
-
-async function presentShare(ctx: Ctx, rawTripId: unknown, rawParticipantId: unknown): Promise<object> {
-  const { found, share } = await readShare(ctx, rawTripId, rawParticipantId);
-  const amount = (cents: number) => decimalAmount(cents, found.trip.currency);
-  const { participantId, shareCents, paidCents, balanceCents, lines } = share;
-  return {
-    participantId,
-    share: amount(shareCents),
-    paid: amount(paidCents),
-    balance: amount(balanceCents),
-    lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
-      receiptId: shared.receipt.id,
-      amount: amount(cents),
-      portions: portionQuarters === null ? null : portionQuarters / 4,
-      ofPortions: ofPortionQuarters === null ? null : ofPortionQuarters / 4,
-      meals: meals.map((meal) => ({
-        date: meal.date,
-        type: meal.type,
-        mealId: meal.mealId,
-        eaterIds: meal.eaterIds,
-        portions: meal.portionQuarters / 4,
-        ofPortions: meal.ofPortionQuarters / 4,
-      })),
-    })),
-  };
-}
 
 /** With the currency of its amount beside it. */
 const REST_RECEIPT = `${RECEIPT} amount @lift { currency }`;
@@ -152,7 +30,7 @@ export const costsRoutes: readonly Route[] = [
     summary: 'Receipts with what everybody bears of them; newest date first. Amounts are decimal strings.',
     handle: async (ctx, { params }) => {
       const { costs } = await readCosts(ctx, params['id']);
-      return Promise.all(costs.receipts.map(({ receipt }) => presentReceipt(ctx, receipt)));
+      return costs.receipts.map(({ receipt }) => receipt);
     },
   },
   {
@@ -166,8 +44,7 @@ export const costsRoutes: readonly Route[] = [
       'Adds a receipt, by default paid by the user: `groceries` are shared `by-portions`, `other` ones `equal`; `shares` add up to the amount. Also after the trip.',
     status: 201,
     isVersioned: true,
-    handle: async (ctx, { params, body }) =>
-      presentReceipt(ctx, (await addReceipt(ctx, params['id'], body)).receipt),
+    handle: async (ctx, { params, body }) => (await addReceipt(ctx, params['id'], body)).receipt,
   },
   {
     method: 'PATCH',
@@ -180,10 +57,7 @@ export const costsRoutes: readonly Route[] = [
       'Changes a receipt: who added or paid it, and organizers. What changes its shares unfreezes it. 409 with `conflict` for fields changed after the version.',
     isVersioned: true,
     handle: async (ctx, { params, body }) =>
-      presentReceipt(
-        ctx,
-        (await updateReceipt(ctx, inTrip(params['id'], params['receiptId']), body)).receipt,
-      ),
+      (await updateReceipt(ctx, inTrip(params['id'], params['receiptId']), body)).receipt,
   },
   {
     method: 'DELETE',
@@ -205,10 +79,7 @@ export const costsRoutes: readonly Route[] = [
       'Freezes the shares of a receipt by portions as they are today, or lets them follow the table again.',
     handle: async (ctx, { params, body }) => {
       const frozen = fieldOf(body, 'frozen');
-      return presentReceipt(
-        ctx,
-        (await freezeReceipt(ctx, inTrip(params['id'], params['receiptId']), frozen)).receipt,
-      );
+      return (await freezeReceipt(ctx, inTrip(params['id'], params['receiptId']), frozen)).receipt;
     },
   },
   {
@@ -218,7 +89,7 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary:
       'What everybody paid, bears and gets back (owes, if negative), with the `companions` whose share they bear, and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
-    handle: async (ctx, { params }) => presentBalances(ctx, await readCosts(ctx, params['id'])),
+    handle: (ctx, { params }) => readCosts(ctx, params['id']),
   },
   {
     method: 'GET',
@@ -226,7 +97,7 @@ export const costsRoutes: readonly Route[] = [
     twin: `query ($id: ID!, $participantId: ID!) { trip(id: $id) { costs { share(participantId: $participantId) { participantId share ${MONEY} paid ${MONEY} balance ${MONEY} lines { receipt @lift { receiptId: id } amount ${MONEY} portions ofPortions meals { date type mealId eaterIds portions ofPortions } } } } } }`,
     who: 'member',
     summary: 'What a participant bears, receipt by receipt, down to the meals.',
-    handle: (ctx, { params }) => presentShare(ctx, params['id'], params['participantId']),
+    handle: (ctx, { params }) => readShare(ctx, params['id'], params['participantId']),
   },
   {
     method: 'GET',
@@ -234,10 +105,7 @@ export const costsRoutes: readonly Route[] = [
     twin: `query ($id: ID!) { trip(id: $id) { costs { payments { ${TRANSFER} } } } }`,
     who: 'member',
     summary: 'Payments between people that were marked as paid, newest first.',
-    handle: async (ctx, { params }) => {
-      const { transfers } = await readCosts(ctx, params['id']);
-      return Promise.all(transfers.map((transfer) => presentTransfer(ctx, transfer)));
-    },
+    handle: async (ctx, { params }) => (await readCosts(ctx, params['id'])).transfers,
   },
   {
     method: 'POST',
@@ -249,8 +117,7 @@ export const costsRoutes: readonly Route[] = [
     summary:
       'Marks a payment between two people as made: both sides and organizers. No money is moved. Also after the trip. `settles` takes the `key` of an open transfer, which is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
     status: 201,
-    handle: async (ctx, { params, body }) =>
-      presentTransfer(ctx, (await recordTransfer(ctx, params['id'], body)).transfer),
+    handle: async (ctx, { params, body }) => (await recordTransfer(ctx, params['id'], body)).transfer,
   },
   {
     method: 'DELETE',

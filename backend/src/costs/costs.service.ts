@@ -1,7 +1,7 @@
 import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
 import { costsPageFields } from '../../../domain/costs/receiptFields.ts';
-import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
+import { explainedShare } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costAttendance.ts';
 import { partOfEaters } from '../../../domain/people/dish/partOfEaters.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
@@ -13,6 +13,7 @@ import type { PlannedTrip } from '../../../domain/plan/plan.ts';
 import { requireTrip } from '../access/require.ts';
 import { notFound, foundOr404 } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
+import { moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { pageIn, type Page } from '../reads/page.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
@@ -22,6 +23,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
+import type { ParticipantShare } from './costs.objects.ts';
 
 /** The costs of a trip, with the rows they come from. */
 export interface CostsOfTrip {
@@ -111,15 +113,6 @@ export async function changedSharesOf(ctx: Ctx, { trip, costs }: CostsOfTrip): P
   return changedShares(await ctx.loaders.settledSharesOfTrip.get(trip.id), costs);
 }
 
-/** A participant's share, down to the meals. */
-export interface ExplainedShare {
-  readonly participantId: string;
-  readonly shareCents: number;
-  readonly paidCents: number;
-  readonly balanceCents: number;
-  readonly lines: readonly ShareLine<ReceiptRow>[];
-}
-
 /**
  * "Why is this my share?"
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND also for a participant without costs who is not in the trip
@@ -128,9 +121,8 @@ export async function readShare(
   ctx: Ctx,
   rawTripId: unknown,
   participantId: unknown,
-): Promise<{ readonly found: CostsOfTrip; readonly share: ExplainedShare }> {
-  const found = await readCosts(ctx, rawTripId);
-  return { found, share: shareOf(found, participantId) };
+): Promise<ParticipantShare> {
+  return shareOf(await readCosts(ctx, rawTripId), participantId);
 }
 
 /** Companions whose share a participant bears, also those whom another one brings. */
@@ -138,17 +130,36 @@ export function companionsOf({ costs, eaters }: CostsOfTrip, participantId: stri
   return eaters.filter((eater) => eater.isCompanion && costs.attendance.bearerOf(eater) === participantId);
 }
 
-/** @throws NOT_FOUND for others than the participants of the trip */
-export function shareOf({ costs }: CostsOfTrip, participantId: unknown): ExplainedShare {
-  const balance = costs.balances.find((one) => one.participantId === participantId);
-  if (balance === undefined) throw notFound('participant');
+/** Down to the meals. @throws NOT_FOUND for others than the participants of the trip */
+export function shareOf({ costs, trip }: CostsOfTrip, participantId: unknown): ParticipantShare {
+  const found = costs.balances.find((one) => one.participantId === participantId);
+  if (found === undefined) throw notFound('participant');
+  const amount = (cents: number) => moneyIn(cents, trip.currency);
+  const lines = explainedShare(costs, found.participantId);
   return {
-    participantId: balance.participantId,
-    shareCents: balance.share,
-    paidCents: balance.paid,
-    balanceCents: balance.balance,
-    lines: explainedShare(costs, balance.participantId),
+    participantId: found.participantId,
+    share: amount(found.share),
+    paid: amount(found.paid),
+    balance: amount(found.balance),
+    lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
+      receipt: shared.receipt,
+      amount: amount(cents),
+      portions: inPortions(portionQuarters),
+      ofPortions: inPortions(ofPortionQuarters),
+      meals: meals.map((meal) => ({
+        date: meal.date,
+        type: meal.type,
+        mealId: meal.mealId,
+        eaterIds: meal.eaterIds,
+        portions: meal.portionQuarters / 4,
+        ofPortions: meal.ofPortionQuarters / 4,
+      })),
+    })),
   };
+}
+
+function inPortions(quarters: number | null): number | null {
+  return quarters === null ? null : quarters / 4;
 }
 
 /** @throws NOT_FOUND for a receipt of another trip */

@@ -12,5 +12,10 @@ export class Cost {
 }
 
 export function cost(microDollars: number): Cost {
-  return { microDollars, formatted: formatCost(microDollars) };
+  return {
+    microDollars,
+    get formatted() {
+      return formatCost(microDollars);
+    },
+  };
 }

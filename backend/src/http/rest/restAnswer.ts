@@ -16,7 +16,6 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { MICRO_DOLLARS_PER_CENT } from '../../../../domain/money/finance.ts';
 import type { Cost } from '../../admin/figures/cost.ts';
 import { decimalOf, type Money } from '../../base/money.ts';
-import { fieldOf } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { dataOrThrow } from '../graphql/dataOrThrow.ts';
 import { answeredPath, has, typedField } from './operationText.ts';
@@ -108,15 +107,15 @@ function isAsSelected({ write, isLifted, isOptional }: Part): boolean {
 }
 
 function pick(parts: readonly Part[]): Write {
-  return orNull((selected: object) =>
-    Object.fromEntries(
-      parts.flatMap(({ name, write, isLifted, isOptional }): [string, unknown][] => {
-        const value = write(fieldOf(selected, name));
-        if (isLifted) return Object.entries(Object(value) as object);
-        return value === null && isOptional ? [] : [[name, value]];
-      }),
-    ),
-  );
+  return orNull((selected: Readonly<Record<string, unknown>>) => {
+    const written: Record<string, unknown> = {};
+    for (const { name, write, isLifted, isOptional } of parts) {
+      const value = write(selected[name]);
+      if (isLifted) Object.assign(written, value);
+      else if (value !== null || !isOptional) written[name] = value;
+    }
+    return written;
+  });
 }
 
 /** @param write takes what the schema says of the type */
