@@ -33,27 +33,34 @@ export function conflictMark(reasons: readonly ToldReason[], eaters: readonly Na
     return food === null
       ? msg('verdict.mark.notForTrip', 'Not for this trip')
       : msg('verdict.mark.noFoodOnTrip', 'No {food} on this trip', { food });
-  if (eaterIds.length <= MOST_PEOPLE) {
-    const people = eaterIds.map((id) => eaters.find((eater) => eater.id === id));
-    const others = people.filter((eater) => eater?.isViewer !== true);
-    const names = others.map((eater): Part => eater?.name ?? FORMER_MEMBER);
-    return others.length < people.length ? youCannotEat(names[0], food) : theyCannotEat(names, food);
-  }
-  return theyCannotEat(countOfPeople(eaterIds.length), food);
+  return cannotEat(eaterIds, food, eaters);
+}
+
+/** "Ana and Ben can’t eat peanuts", "3 people can’t eat this" */
+export function cannotEat(
+  eaterIds: readonly string[],
+  food: MessageValue | null,
+  eaters: readonly NamedEater[],
+): Message {
+  if (eaterIds.length > MOST_PEOPLE) return theyCannotEat(countOfPeople(eaterIds.length), food);
+  const people = eaterIds.map((id) => eaters.find((eater) => eater.id === id));
+  const others = people.filter((eater) => eater?.isViewer !== true);
+  const names = others.map((eater): Part => eater?.name ?? FORMER_MEMBER);
+  return others.length < people.length ? youCannotEat(names[0], food) : theyCannotEat(names, food);
 }
 
 export function countOfPeople(count: number): Message {
   return msg('verdict.mark.people', '{count} people', { count });
 }
 
-function theyCannotEat(who: MessageValue, food: string | null): Message {
+function theyCannotEat(who: MessageValue, food: MessageValue | null): Message {
   return food === null
     ? msg('verdict.mark.cannotEat', '{who} can’t eat this', { who })
     : msg('verdict.mark.cannotEatFood', '{who} can’t eat {food}', { who, food });
 }
 
 /** @param name of somebody else who cannot either */
-function youCannotEat(name: Part | undefined, food: string | null): Message {
+function youCannotEat(name: Part | undefined, food: MessageValue | null): Message {
   if (name === undefined)
     return food === null
       ? msg('verdict.mark.youCannotEat', 'You can’t eat this')

@@ -42,6 +42,10 @@ test.each<[string[], string | null]>([
   [['lox', 'cream cheese', 'ham', 'honey'], 'Priya can’t eat lox, cream cheese and 2 more.'],
   [['couscous', 'lox'], 'Ana can’t eat couscous. Priya can’t eat lox.'],
   [['lox', 'walnuts'], 'Ben can’t eat walnuts. Priya can’t eat lox.'],
+  [
+    ['whole wheat butter cookies'],
+    'Ana and Priya can’t eat whole wheat butter cookies. We can’t tell for Ben.',
+  ],
   [['couscous', 'lox', 'walnuts'], '3 people can’t eat this.'],
   [['lox', 'tortillas'], 'Priya can’t eat lox. We can’t tell for Ana.'],
   [['lox', 'tortillas', 'zorbleflux'], 'Priya can’t eat lox. We can’t tell for Ana and Ben.'],

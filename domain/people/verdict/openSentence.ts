@@ -3,8 +3,8 @@ import { distinctMessages } from '../../text/distinctMessages.ts';
 import { firstParts } from '../../text/listed.ts';
 import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
-import { sideBySide } from '../../text/sideBySide.ts';
-import { countOfPeople, FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
+import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
+import { cannotEat, countOfPeople, FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
 import { TRIP_RULES } from './tripRules.ts';
 import { worstOf, type VerdictReason } from './verdict.ts';
 
@@ -26,12 +26,8 @@ export function openSentence(reasons: readonly OpenReason[], eaters: readonly Na
   const known = new Map(eaters.map((eater) => [eater.id, eater]));
   if (conflicts.length > 0) {
     const people = [...grouped(conflicts, ({ eaterId }) => eaterId)];
-    const told =
-      people.length > MOST_PEOPLE
-        ? [msg('verdict.open.many', '{count} people can’t eat this.', { count: people.length })]
-        : people.map(([eaterId, own]) =>
-            eaterId === TRIP_RULES ? brokenRule(foodsOf(own)) : cannotEat(known.get(eaterId), foodsOf(own)),
-          );
+    const groups = people.length > MOST_PEOPLE ? [people] : [...grouped(people, toldTogether).values()];
+    const told = groups.map((some) => conflictSentence(some, eaters));
     const others = unknownFor(open);
     return sideBySide(others.length === 0 ? told : [...told, cannotTellFor(others, known)]);
   }
@@ -89,15 +85,18 @@ export function dislikeSentence(reasons: readonly OpenReason[], eaters: readonly
   );
 }
 
-function cannotEat(eater: NamedEater | undefined, foods: MessageValue | null): Message {
-  if (eater?.isViewer === true)
-    return foods === null
-      ? msg('verdict.open.youCannotEat', 'You can’t eat this.')
-      : msg('verdict.open.youCannotEatFoods', 'You can’t eat {foods}.', { foods });
-  const name = eater?.name ?? FORMER_MEMBER;
-  return foods === null
-    ? msg('verdict.open.cannotEat', '{name} can’t eat this.', { name })
-    : msg('verdict.open.cannotEatFoods', '{name} can’t eat {foods}.', { name, foods });
+type Conflicts = readonly [eaterId: string, own: readonly OpenReason[]];
+
+/** People who can't eat the same; a rule of the trip is told by itself. */
+function toldTogether([eaterId, own]: Conflicts): string {
+  return JSON.stringify([eaterId === TRIP_RULES, foodsOf(own)]);
+}
+
+function conflictSentence(some: readonly Conflicts[], eaters: readonly NamedEater[]): Message {
+  const eaterIds = some.map(([eaterId]) => eaterId);
+  if (eaterIds.length > MOST_PEOPLE) return sentenceOf(cannotEat(eaterIds, null, eaters));
+  const foods = foodsOf(some[0]?.[1] ?? []);
+  return eaterIds.includes(TRIP_RULES) ? brokenRule(foods) : sentenceOf(cannotEat(eaterIds, foods, eaters));
 }
 
 function brokenRule(foods: MessageValue | null): Message {
