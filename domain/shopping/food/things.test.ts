@@ -1,0 +1,48 @@
+import { FOOD_ROWS } from '../../food/foodRows.ts';
+import { judgeOf } from '../../people/verdict/judgeAvoid.ts';
+import type { EaterAvoid } from '../../people/eater/eater.ts';
+import { isThing } from './things.ts';
+
+const THINGS =
+  `paper towels, toilet paper, charcoal, foil, aluminum foil, parchment paper, plastic wrap, duct tape, trash bags,
+  sandwich bags, bread knife, butter knife, cheese grater, egg timer, muffin liners, wine opener, beer cooler, dish soap,
+  wooden skewers, toothpicks, napkins, candles, AA batteries, firewood, matches, propane, bug spray, sunscreen,
+  paper plates, lighter fluid, coffee filters, rice cooker thermometer, Bread knife (8 inch), foil for the grill`.split(
+    /,\s+/,
+  );
+
+const FOODS =
+  `egg wash, fish oil, cheese straws, razor clams, rope sausage, flower tortillas, shrimp skillet, cheese plate,
+  fried chicken bucket, vanilla ice cream scoops, baby formula, marshmallow sticks, air fryer shrimp, peanut butter cups,
+  soup in a cup, sponge cake, charcoal crackers, foil-wrapped chocolate eggs, chicken skewers, rolls, dinner rolls, bread`.split(
+    /,\s+/,
+  );
+
+const AVOIDS: readonly EaterAvoid[] = [
+  { kind: 'content', value: 'gluten', strictness: 'allergy' },
+  { kind: 'content', value: 'dairy', strictness: 'allergy' },
+  { kind: 'diet', value: 'vegan', strictness: 'diet' },
+  { kind: 'word', value: 'zorbleflux', strictness: 'allergy' },
+];
+
+describe('a thing that nobody eats', () => {
+  it.each(THINGS)('has no verdict: %s', (name) => {
+    expect(isThing(name)).toBe(true);
+    for (const avoid of AVOIDS) expect(judgeOf(avoid)(name)).toEqual({ verdict: 'fits', reasons: [] });
+  });
+
+  it('has one for what it is named by', () => {
+    const latex: EaterAvoid = { kind: 'word', value: 'latex', strictness: 'allergy' };
+    expect(judgeOf(latex)('Latex gloves').verdict).toBe('breaks');
+  });
+
+  it.each(FOODS)('is not %s', (name) => {
+    expect(isThing(name)).toBe(false);
+  });
+
+  it('is none of the known foods that contain something', () => {
+    const names = FOOD_ROWS.flatMap((row) => (row.marks.length === 0 ? [] : row.names));
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names.filter(isThing)).toEqual([]);
+  });
+});
