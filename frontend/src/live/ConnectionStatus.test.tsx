@@ -2,8 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { setPendingChanges } from '../browser/store/pendingChanges.ts';
 import { setSavedAt } from '../browser/store/savedAt.ts';
 import { noteSilence } from '../browser/connection.ts';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { JONAS, VIEWER } from '../../test/answers/tripAnswers.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
 import { setOnline } from '../../test/setOnline.ts';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { LivePersonFragmentDoc } from './LivePerson.generated.ts';
+import { clearLiveState, setLiveState } from './liveState.ts';
+import { LiveStatus } from './LiveStatus.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -44,4 +49,19 @@ test('says of when the saved data are while the server does not answer', async (
   expect(screen.getByRole('status')).toHaveTextContent('As of Jun 12, 10:42 AM');
   act(() => endSilence());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says who else is online, but not while nothing is known of them', () => {
+  const { cache } = renderScreen(<LiveStatus isInWords />);
+  act(() => {
+    for (const data of [VIEWER, JONAS])
+      cache.writeFragment({ fragment: LivePersonFragmentDoc, fragmentName: 'LivePerson', data });
+    setLiveState({ present: [VIEWER.id, JONAS.id] });
+  });
+  expect(screen.getByText('Jonas is online')).toBeVisible();
+  act(() => setOnline(false));
+  expect(screen.queryByText('Jonas is online')).toBeNull();
+  act(() => setOnline(true));
+  expect(screen.getByText('Jonas is online')).toBeVisible();
+  act(() => clearLiveState());
 });

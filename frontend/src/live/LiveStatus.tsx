@@ -32,7 +32,7 @@ export function LiveStatus({ isInWords = false }: { readonly isInWords?: boolean
           <Trans>Reconnecting…</Trans>
         </span>
       ) : (
-        present.length > 1 && <Present ids={present} isInWords={isInWords} />
+        isOnline && present.length > 1 && <Present ids={present} isInWords={isInWords} />
       )}
     </>
   );
