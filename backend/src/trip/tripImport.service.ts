@@ -1,6 +1,6 @@
+import { listedName } from '../../../domain/shopping/food/listedName.ts';
 import { msg } from '../../../domain/text/message.ts';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
-import { chosenName } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { foodKey } from '../../../domain/shopping/food/foodKey.ts';
 import {
   readTripImport,
@@ -125,7 +125,7 @@ async function insertPlan(
       ...isNew,
       id: newId(),
       mealId,
-      mergedAs: isOptimized ? foodKey(chosenName(ingredient)) : null,
+      mergedAs: isOptimized ? foodKey(listedName(ingredient)) : null,
     })),
   );
   await insertRows(

@@ -1,3 +1,4 @@
+import { listedName } from '../../shopping/food/listedName.ts';
 import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../shopping/amount/usedAmount.ts';
@@ -259,7 +260,7 @@ function apartOf(
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
   const { name, quantity, unit, notes, used, usedPerPortion = null, purchased } = ingredient;
   const { alternatives, selectedAlternative, mergedAs } = ingredient;
-  const chosen = chosenName(ingredient);
+  const listed = listedName(ingredient);
   return {
     name,
     quantity,
@@ -271,8 +272,8 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
     ...known(ingredientTextsOf(ingredient)),
     ...(used === null ? {} : { used }),
     ...(usedPerPortion === null ? {} : { usedPerPortion }),
-    section: storeSection(chosen),
-    isOptimized: isMerged({ name: chosen, mergedAs }),
+    section: storeSection(listed),
+    isOptimized: isMerged({ name: listed, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),
     alternatives: [...alternatives],
     ...notFound(ingredient),

@@ -1,3 +1,4 @@
+import { listedName } from '../../../../domain/shopping/food/listedName.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { chosenName, type Replaceable } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import {
@@ -251,7 +252,7 @@ function withMeal<Answer>(
 
 /** Whether it is merged in its current cart group. */
 export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
-  return isMerged({ name: chosenName(ingredient), mergedAs: ingredient.mergedAs });
+  return isMerged({ name: listedName(ingredient), mergedAs: ingredient.mergedAs });
 }
 
 /** Null unless optimized. */

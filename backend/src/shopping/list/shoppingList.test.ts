@@ -9,6 +9,29 @@ const trip = allTests(() => buildTrip(world, maya));
 
 const NO_DETAILS = { message: null, shop: null, asked: null };
 
+test('cans of what is also sold fresh are another line, with the canned goods', async () => {
+  const stocked = await buildTrip(world, maya);
+  const chili = await buildMeal(world, stocked, { date: stocked.startDate, type: 'dinner', name: 'Chili' });
+  const ingredients = await buildIngredients(world, [
+    [chili, { name: 'Tomatoes', quantity: '4', unit: null }],
+    [chili, { name: 'tomatoes', quantity: '2', unit: 'cans' }],
+    [chili, { name: 'Canned tomatoes', quantity: '1', unit: 'can' }],
+  ]);
+  const { data } = await maya.client.graphql(
+    `query ($id: ID!) { trip(id: $id) { shoppingList { name section amountText } } }`,
+    { id: stocked.id },
+  );
+  expect(data).toEqual({
+    trip: {
+      shoppingList: [
+        { name: 'Tomatoes', section: 'Produce', amountText: '4' },
+        { name: 'Canned tomatoes', section: 'Pantry & Dry Goods', amountText: '3 cans' },
+      ],
+    },
+  });
+  expect(ingredients).toHaveLength(3);
+});
+
 test('the list has a line for each food, with what is left to buy and the dishes that need it', async () => {
   const { startDate: date, endDate } = trip;
   const toast = await buildMeal(world, trip, { date, type: 'lunch', name: 'Toast' });

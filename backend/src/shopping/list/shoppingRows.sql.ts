@@ -1,5 +1,5 @@
+import { listedName } from '../../../../domain/shopping/food/listedName.ts';
 import type { AssignableRow } from '../../../../domain/shopping/list/assignment.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
 import { isOnTrip, type MealPlace } from '../../../../domain/shopping/list/shoppingList.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -51,7 +51,7 @@ function cartRow(ingredient: Ingredient): CartRow {
   return {
     id,
     mealId,
-    name: chosenName(ingredient),
+    name: listedName(ingredient),
     quantity,
     unit,
     notes,

@@ -3,12 +3,14 @@ import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.t
 import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
 import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
+import { listedName } from '../../../../domain/shopping/food/listedName.ts';
 import { storeSection, type StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 
 /** What a line says, as the server reads it. */
 export interface ReadItem {
   /** As it is stored. */
   readonly line: string;
+  /** To buy: "Canned tomatoes" of "2 cans tomatoes". */
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -26,7 +28,8 @@ export function readItem(line: string): ReadItem | null {
   const typed = typedNumbers(line.trim());
   if (typed === '') return null;
   const result = newItemFields.safeParse({ line: typed });
-  const { name, quantity, unit } = fieldsOfLine(typed);
+  const { name: food, quantity, unit } = fieldsOfLine(typed);
+  const name = listedName({ name: food, unit, alternatives: [], selectedAlternative: 0 });
   return {
     line: typed,
     name,

@@ -1,5 +1,6 @@
+import { listedName } from '../../../../domain/shopping/food/listedName.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { MealStatus, MealType } from '../../../../domain/plan/meal.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
@@ -83,7 +84,7 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
 function boughtRow(
   ingredient: IngredientOfTrip | ItemOfTrip,
 ): Omit<CartRow, 'mealId' | 'mealName' | keyof MealPlace> {
-  const name = chosenName(ingredient);
+  const name = listedName(ingredient);
   return {
     id: ingredient.id,
     name,
