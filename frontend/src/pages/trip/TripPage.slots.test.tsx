@@ -66,6 +66,7 @@ describe('the menu of a meal', () => {
       'Cook',
       'Choose another recipe',
       'Move',
+      'Copy to other meals',
       'Not Needed',
       'Delete',
     ]);

@@ -161,6 +161,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               onPick={pickFor}
               onDelete={url.deletedMeal.push}
               onMove={moveMeal}
+              onCopy={url.copiedMeal.push}
               movedMealId={url.movedMeal.value}
             />
             <Suspense fallback={null}>

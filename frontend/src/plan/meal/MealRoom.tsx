@@ -66,6 +66,7 @@ export interface MealRoomProps {
   readonly onKeep: () => void;
   readonly onCook: () => void;
   readonly onMove: () => void;
+  readonly onCopy: () => void;
   readonly onDelete: () => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -97,7 +98,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const isEditing = editedFrom !== null;
   const editing = useMealEdit({ trip, meal, details: data?.meal, saving, isEditing });
   const formId = useId();
-  const { openDuties, ...people } = usePeople(trip, meal);
+  const { openDuties, cooks, ...people } = usePeople(trip, meal);
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const edit = () => editFrom('name');
   const ingredientsOfSheet = ingredients({
@@ -118,6 +119,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
     ...(canPlan && {
       pick: rest.onPick,
       move: rest.onMove,
+      copy: rest.onCopy,
       duties: openDuties,
       notNeeded: () =>
         void markNotNeeded(meal, meal.id).then((isMarked) => {
@@ -131,7 +133,6 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
     // After the menu is gone.
     print: () => setTimeout(() => window.print()),
   });
-  const cooks = { participants: trip.participants, meals: trip.meals.map(mealOf) };
   const facts = { meal, canPlan, canVote, isTripCompleted, eating, eaters, ...people };
   return (
     <AppDialog
@@ -220,12 +221,13 @@ function useReadingKeys(
   );
 }
 
-/** Who helps and washes up, and what of the people is open to be changed. */
+/** Who can cook, who helps and washes up, and what of the people is open to be changed. */
 function usePeople(trip: AssignMealFragment, meal: Meal) {
   const [panel, onPanel] = useState<FactsPanel | null>(null);
   return {
     panel,
     onPanel,
+    cooks: { participants: trip.participants, meals: trip.meals.map(mealOf) },
     openDuties: () => onPanel('duties'),
     helping: dutiesOfSlot(trip, meal),
     duties: <DutyPicker trip={trip} slot={meal} />,

@@ -45,6 +45,7 @@ function entriesOf(
       canPlan && {
         pick: () => on.onPick(meal),
         move: () => on.onMove(meal.id),
+        copy: () => on.onCopy(meal.id),
         notNeeded: () => actions.markNotNeeded(meal, meal.id),
       }),
     ...(canPlan && { delete: () => on.onDelete(meal.id) }),

@@ -5,6 +5,7 @@ import {
   BookSearch,
   ChefHat,
   CircleSlash,
+  Copy,
   HandHelping,
   Link,
   Move,
@@ -19,6 +20,7 @@ type EntryId =
   | 'cook'
   | 'pick'
   | 'move'
+  | 'copy'
   | 'duties'
   | 'notNeeded'
   | 'keep'
@@ -37,6 +39,7 @@ const ENTRIES: readonly Entry[] = [
   { id: 'cook', label: t`Cook`, icon: <ChefHat />, isOffline: true },
   { id: 'pick', label: t`Choose another recipe`, icon: <BookSearch /> },
   { id: 'move', label: t`Move`, icon: <Move /> },
+  { id: 'copy', label: t`Copy to other meals`, icon: <Copy /> },
   { id: 'duties', label: t`Who helps`, icon: <HandHelping /> },
   { id: 'notNeeded', label: t`Not Needed`, icon: <CircleSlash /> },
   { id: 'keep', label: t`Save as recipe`, icon: <BookmarkPlus /> },

@@ -24,6 +24,7 @@ export interface MealActions {
   /** Looks for a recipe for the slot. */
   readonly onPick: (slot: MealTime) => void;
   readonly onDelete: (mealId: string) => void;
+  readonly onCopy: (mealId: string) => void;
   /** Picks the meal up; null cancels. */
   readonly onMove: (mealId: string | null) => void;
 }

@@ -45,6 +45,7 @@ interface MealSheetProps
   readonly onKeep: (mealId: string) => void;
   readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
+  readonly onCopy: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
   /** A recipe for a slot, or for the meal with this id. */
   readonly onPick: (picked: MealTime | string) => void;
@@ -90,7 +91,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 }
 
 function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
-  const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
+  const { onAnswer, onKeep, onCook, onMove, onCopy, onDelete, ...rest } = props;
   const { onPick, isOpen, onClose } = rest;
   const { onShowDish, onAddDish, ...form } = rest;
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
@@ -174,6 +175,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}
       onMove={() => onMove(shown.id)}
+      onCopy={() => onCopy(shown.id)}
       onDelete={() => onDelete(shown.id)}
       isOpen={isOpen}
       onClose={onClose}

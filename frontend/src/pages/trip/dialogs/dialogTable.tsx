@@ -86,6 +86,7 @@ export const DIALOGS: readonly DialogRow[] = [
         url.cookedMeal.push(mealId);
       },
       onMove: (mealId) => url.leaveSheet('move', mealId),
+      onCopy: url.copiedMeal.set,
       onDelete: url.deletedMeal.set,
       onShowSlot: (slot) => url.showSlot(mealTimeKey(slot)),
       onShowDish: url.showDish,
@@ -162,6 +163,14 @@ export const DIALOGS: readonly DialogRow[] = [
   row('keep', () => import('./KeepMeal.tsx').then((module) => module.KeepMeal), {
     isOpen: ({ url }) => url.keptMeal.value !== null,
     props: ({ trip, url }) => ({ trip, mealId: url.keptMeal.value, onClose: () => url.keptMeal.set(null) }),
+  }),
+  row('copy meal', () => import('./CopyMeal.tsx').then((module) => module.CopyMeal), {
+    isOpen: ({ url, can }) => url.copiedMeal.value !== null && can('PLAN_MEALS'),
+    props: ({ trip, url }, isOpen) => ({
+      trip,
+      mealId: isOpen ? url.copiedMeal.value : null,
+      onClose: () => url.copiedMeal.set(null),
+    }),
   }),
   row('cook', () => import('./CookMeal.tsx').then((module) => module.CookMeal), {
     isOpen: ({ url }) => url.cookedMeal.value !== null,

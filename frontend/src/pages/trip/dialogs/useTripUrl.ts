@@ -52,11 +52,12 @@ export function useTripUrl() {
     picked: useUrlValue('pick'),
     /** From the search to the sheet. */
     writeSlot: useUrlSwap('pick', 'assign'),
-    /** Meals to be kept as a recipe, cooked, deleted, moved. */
+    /** Meals to be kept as a recipe, cooked, deleted, moved, copied. */
     keptMeal: useUrlValue('keep'),
     cookedMeal,
     deletedMeal: useUrlValue('delete-meal'),
     movedMeal: useUrlValue('move'),
+    copiedMeal: useUrlValue('copy-meal'),
     /** `remove.{participantId}`. */
     askedAction: useUrlValue('member'),
     /** An eater's id, or `new`. */
