@@ -98,9 +98,6 @@ export const MEAL_OPERATIONS: Operations = {
   'Mutation.restoreMeal': {
     document: input('restoreMeal', 'meal { id }'),
     variables: ({ tripId, mealId }) => ({ input: { tripId, id: mealId } }),
-    outcomes: {
-      open: { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND', creator: 'NOT_FOUND' },
-      completed: membersLocked,
-    },
+    outcomes: whileOpen,
   },
 };

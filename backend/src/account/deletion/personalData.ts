@@ -40,6 +40,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, TableDecision>> = {
     kept: 'id name description minutes ingredients instructions meal_types equipment plain_name words',
   },
   suggestion_turns: { kept: 'trip_id runs turn_id busy_until' },
+  // Also deleted once somebody leaves the table.
   deleted_meals: { kept: 'trip_id id rows created_at' },
   suggestion_runs: { kept: 'id trip_id written created_at' },
   trip_revisions: { kept: 'trip_id revision' },

@@ -20,7 +20,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import { onceForRows } from '../../ctx/batch.sql.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { spelledGroup, spelledGroups } from './group.sql.ts';
-import { requireSeats } from './ownEaters.sql.ts';
+import { forgetDeletedMeals, requireSeats } from './ownEaters.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
 import { eaterColumns, requireSound, type ChangedEater } from './updateEater.service.ts';
 
@@ -126,6 +126,7 @@ export async function removeCompanion(
           'Only companions can be taken off the table. Remove the participant instead.',
         ),
       );
+    await forgetDeletedMeals.all(tx.db, [trip.id]);
     await tx.db.delete(Eater, { tripId: trip.id, id: eater.id });
     return changed({ eaterId: eater.id, trip }, changeBy(own, 'TABLE', [eater.id]));
   });
@@ -151,6 +152,7 @@ export async function removeCompanions(
     });
     const eaterIds = eaters.map(({ id }) => id);
     if (eaterIds.length === 0) return unchanged({ eaterIds, trip });
+    await forgetDeletedMeals.all(tx.db, [trip.id]);
     await tx.db.delete(Eater, { tripId: trip.id, id: In(eaterIds) });
     return changed({ eaterIds, trip }, changeBy(own, 'TABLE', eaterIds));
   });

@@ -17,6 +17,11 @@ const countEaters = statement<{ readonly count: number }>(
   'count_eaters',
   'select count(*)::int as count from eaters where trip_id = $1',
 );
+/** They say what people at the table don't eat. */
+export const forgetDeletedMeals = statement<never>(
+  'forget_deleted_meals_of_trip',
+  'delete from deleted_meals where trip_id = $1',
+);
 const deleteEaters = statement<never>(
   'delete_eaters_of_participant',
   'delete from eaters where trip_id = $1 and participant_id = $2',
@@ -107,5 +112,6 @@ export async function requireSeats(tx: Ctx, tripId: string, seats: number): Prom
 
 /** Deletes a participant's eater and companions: on declining, and with the account. */
 export async function unseat(tx: Ctx, { tripId, id }: Pick<Participant, 'tripId' | 'id'>): Promise<void> {
+  await forgetDeletedMeals.all(tx.db, [tripId]);
   await deleteEaters.all(tx.db, [tripId, id]);
 }

@@ -5,6 +5,7 @@ import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
+import { forgetDeletedMeals } from '../eater/ownEaters.sql.ts';
 
 const OF_TRIP = 'trip_id = $1';
 const THEIR_MEALS = `${OF_TRIP} and assigned_to_id = $2`;
@@ -72,8 +73,8 @@ const unshareRecipes = statement<never>(
 );
 
 /**
- * Clears a participant's assignments, duties, purchases, added items, answers, signatures and shared recipes, and
- * prevents new ones. Locks in this order.
+ * Clears a participant's assignments, duties, purchases, added items, answers, signatures and shared recipes, also in
+ * deleted meals, and prevents new ones. Locks in this order.
  * @param stamp of who removes them
  */
 export async function unassign(
@@ -93,4 +94,5 @@ export async function unassign(
   await unsignTransfers.all(tx.db, values);
   await dropDuties.all(tx.db, values);
   await unshareRecipes.all(tx.db, values);
+  await forgetDeletedMeals.all(tx.db, [tripId]);
 }

@@ -1,4 +1,5 @@
 import {
+  buildCompanion,
   buildIngredient,
   buildMeal,
   buildParticipant,
@@ -7,6 +8,7 @@ import {
   buildSettledConflict,
   buildTrip,
   buildVote,
+  type Person,
 } from '../../../test/build.ts';
 import { eachTest } from '../../../test/fixtures.ts';
 import { testWorld } from '../../../test/world.ts';
@@ -14,6 +16,7 @@ import { CONTENT_TABLES } from '../../db/tables.ts';
 import { Receipt } from '../../entities/costs/receipt.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
 
 const world = testWorld();
 const maya = eachTest(() => buildPerson(world));
@@ -25,6 +28,11 @@ const meal = eachTest(() => buildMeal(world, trip, { assignedToId: jonas.id }));
 
 const remove = (id: string) => maya.client.rest('DELETE', `/api/meals/${id}`);
 const restore = (id: string) => maya.client.rest('POST', `/api/trips/${trip.id}/meals/${id}/restore`);
+
+const dishes = () =>
+  world.dataSource.manager.find(Meal, { where: { tripId: trip.id }, order: { position: 1 } });
+const ownOf = ({ user }: Person) =>
+  world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id, userId: user.id });
 
 async function rowsOfTrip(): Promise<Record<string, unknown[]>> {
   const tables = CONTENT_TABLES.map(async (table) => {
@@ -38,7 +46,7 @@ async function rowsOfTrip(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-test('a deleted meal comes back with every row that went with it, once', async () => {
+test('a deleted meal comes back with every row that went with it', async () => {
   const beef = await buildIngredient(world, meal, {
     purchased: true,
     purchasedById: jonas.id,
@@ -57,27 +65,66 @@ test('a deleted meal comes back with every row that went with it, once', async (
   expect(await rowsOfTrip()).not.toEqual(before);
   expect(await restore(meal.id)).toMatchObject({ status: 200, body: { id: meal.id } });
   expect(await rowsOfTrip()).toEqual(before);
-  expect((await restore(meal.id)).status).toBe(404);
+  expect((await restore(meal.id)).status).toBe(200);
+  expect(await rowsOfTrip()).toEqual(before);
 
   expect((await remove(meal.id)).status).toBe(204);
   expect((await restore(meal.id)).status).toBe(200);
 });
 
-test('beside the dishes that stand in its slot by now, with the people who are still there', async () => {
-  const salad = await buildMeal(world, trip, { name: 'Salad', position: 1 });
-  await buildVote(world, meal, jonas, 'up');
+test('the first dish of a slot is the first again, and the next one is for whom it was', async () => {
+  const salad = { name: 'Salad', position: 1, isInstead: true, forWhom: { group: 'Foxes' } };
+  const { id } = await buildMeal(world, trip, salad);
   await remove(meal.id);
-  await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonas.id}`);
-  expect((await restore(meal.id)).status).toBe(200);
-  const meals = await world.dataSource.manager.find(Meal, {
-    where: { tripId: trip.id },
-    order: { position: 1 },
-  });
-  expect(meals).toMatchObject([
-    { id: salad.id, position: 0 },
-    { id: meal.id, position: 1, assignedToId: null },
+  expect(await dishes()).toMatchObject([{ id, position: 0, isInstead: false, forWhom: null }]);
+  await restore(meal.id);
+  expect(await dishes()).toMatchObject([
+    { id: meal.id, position: 0 },
+    { id, ...salad },
   ]);
-  expect(await world.dataSource.query('select from meal_votes where meal_id = $1', [meal.id])).toEqual([]);
+});
+
+test('after the dishes that stand in its slot by now', async () => {
+  const { id } = await buildMeal(world, trip, { name: 'Salad', position: 1 });
+  await remove(meal.id);
+  const forWhom = { group: 'Foxes' };
+  await maya.client.rest('PATCH', `/api/meals/${id}`, { forWhom });
+  await restore(meal.id);
+  expect(await dishes()).toMatchObject([
+    { id, position: 0, forWhom },
+    { id: meal.id, position: 1 },
+  ]);
+});
+
+test.each(['participants', 'eaters'])('not once one of the %s has left the table', async (people) => {
+  const sam = await buildCompanion(world, await ownOf(maya), { name: 'Sam' });
+  await remove(meal.id);
+  const { id } = people === 'eaters' ? sam : jonas;
+  const left = await maya.client.rest('DELETE', `/api/trips/${trip.id}/${people}/${id}`);
+  expect(left.status).toBeLessThan(300);
+  expect((await restore(meal.id)).status).toBe(404);
+  expect(await world.dataSource.query('select from deleted_meals')).toEqual([]);
+});
+
+test('an edit that does not know of a later one is refused, as before', async () => {
+  const edit = (name: string, version: number) =>
+    maya.client.rest('PATCH', `/api/meals/${meal.id}`, { name, version });
+  const beef = await buildIngredient(world, meal);
+  expect((await edit('Stew', 1)).status).toBe(200);
+  await maya.client.rest('PATCH', `/api/ingredients/${beef.id}`, { name: 'Tofu', version: 1 });
+  await remove(meal.id);
+  await restore(meal.id);
+  expect((await edit('Soup', 1)).status).toBe(409);
+  const change = { name: 'Seitan', version: 1 };
+  expect((await maya.client.rest('PATCH', `/api/ingredients/${beef.id}`, change)).status).toBe(409);
+});
+
+test('one that was not needed is needed beside a dish', async () => {
+  await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { status: 'not_needed' });
+  await remove(meal.id);
+  await buildMeal(world, trip, { name: 'Tacos' });
+  await restore(meal.id);
+  expect(await dishes()).toMatchObject([{ status: 'planned' }, { id: meal.id, status: 'planned' }]);
 });
 
 test('alone in its slot it is for everybody', async () => {

@@ -6,15 +6,21 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { insertRows } from '../../db/rows.ts';
+import { insertRows, updateRows } from '../../db/rows.ts';
+import { stampOf } from '../../db/versions.ts';
 import { ReceiptMeal } from '../../entities/costs/receiptMeal.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealVote } from '../../entities/mealVote.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
-import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
-import { placeBeside } from '../dish/slotDishes.service.ts';
-import { takeRows, type DeletedRows } from './deletedMeal.sql.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { lockedDishes, placeBeside } from '../dish/slotDishes.service.ts';
+import {
+  restoreVersionsOfIngredients,
+  restoreVersionsOfMeal,
+  takeRows,
+  type DeletedRows,
+} from './deletedMeal.sql.ts';
 
 export const restoreMealFields = z.object({
   tripId: idField(msg('field.tripId', 'Trip id')),
@@ -22,9 +28,9 @@ export const restoreMealFields = z.object({
 });
 
 /**
- * Brings back a meal within a day of its deletion, with its ingredients, votes, answers and receipts; beside the dishes
- * that stand in its slot by now.
- * @throws as {@link requireLockedTrip}, NOT_FOUND also when it is back, CONFLICT for a slot that is not needed
+ * Brings back a meal within a day of its deletion, with its ingredients, votes, answers and receipts, unless somebody has
+ * left the table since; beside the dishes that stand in its slot by now. One that is back stays.
+ * @throws as {@link requireLockedTrip}, NOT_FOUND, CONFLICT for a slot that was marked as not needed since
  */
 export async function restoreMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -32,53 +38,66 @@ export async function restoreMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   return changeTrip(ctx, async (tx) => {
     const { participant } = await requireLockedTrip(tx, tripId, 'plan_meals');
     const kept = await takeRows.first(tx.db, [tripId, id]);
-    if (kept === null)
+    if (kept === null) {
+      const there = (await tx.loaders.mealsOfTrip.get(tripId)).find((meal) => meal.id === id);
+      if (there !== undefined) return unchanged(there);
       throw new AppError('NOT_FOUND', msg('meal.goneForGood', 'This meal can no longer be restored.'));
-    const rows = await withoutThoseWhoLeft(tx, kept.rows);
-    await insertRows(tx.db, Meal, [await inItsSlot(tx, rows.meal)]);
-    await insertRows(tx.db, Ingredient, rows.ingredients);
-    await insertRows(tx.db, MealVote, rows.votes);
-    await insertRows(tx.db, SettledConflict, rows.settled);
-    await insertRows(tx.db, ReceiptMeal, rows.receiptMeals);
-    const receipts = rows.receiptMeals.map(({ receiptId }) => receiptId);
+    }
+    const { meal, next, ingredients, votes, settled, receiptMeals } = kept.rows;
+    const stamp = stampOf(participant, tx.now());
+    const moved = next === null ? [] : await moveBack(tx, meal, next, stamp);
+    await insertRows(tx.db, Meal, [await inItsSlot(tx, meal)]);
+    await restoreVersionsOfMeal.all(tx.db, [tripId, id, JSON.stringify(meal.fieldVersions)]);
+    await insertRows(tx.db, Ingredient, ingredients);
+    await restoreVersionsOfIngredients.all(tx.db, [tripId, JSON.stringify(ingredients)]);
+    await insertRows(tx.db, MealVote, votes);
+    await insertRows(tx.db, SettledConflict, settled);
+    const following = await receiptsByMeals(tx, receiptMeals);
+    await insertRows(tx.db, ReceiptMeal, following);
+    const receipts = following.map(({ receiptId }) => receiptId);
     const costs = receipts.length === 0 ? [] : [changeBy(participant, 'COSTS', receipts)];
-    const { meal } = await requireMeal(tx, inTrip(tripId, id), 'plan_meals');
-    return changed(meal, changeBy(participant, 'MEALS', [id]), ...costs);
+    const { meal: restored } = await requireMeal(tx, inTrip(tripId, id), 'plan_meals');
+    return changed(restored, changeBy(participant, 'MEALS', [id, ...moved]), ...costs);
   });
 }
 
-/** The first dish of a slot is for everybody. */
+/**
+ * The dish that became the first of the slot makes room, and is again for whom it was, if it is still the first and for
+ * everybody.
+ * @returns its id, if so
+ */
+async function moveBack(
+  tx: Ctx,
+  { tripId, date, type }: DeletedRows['meal'],
+  { id, position, forWhom, isInstead }: NonNullable<DeletedRows['next']>,
+  stamp: string,
+): Promise<string[]> {
+  const dishes = await lockedDishes(tx, { tripId, date, type });
+  const [first] = dishes;
+  const isFree = dishes.every((dish) => dish.position !== position);
+  if (first?.id !== id || first.forWhom !== null || first.isInstead || !isFree) return [];
+  await updateRows(tx.db, Meal, tripId, [{ id, position, forWhom, isInstead }], stamp);
+  return [id];
+}
+
+/** At the first place if that is free, else after the others; the first dish is for everybody. */
 async function inItsSlot(tx: Ctx, meal: DeletedRows['meal']): Promise<DeletedRows['meal']> {
-  const position = await placeBeside(tx, meal);
-  return position === 0 ? { ...meal, position, forWhom: null, isInstead: false } : { ...meal, position };
+  const dishes = await lockedDishes(tx, meal);
+  const [first] = dishes;
+  const isNeeded = meal.status === 'planned' || first?.status === 'planned';
+  const last = isNeeded ? await placeBeside(tx, meal) : (dishes.at(-1)?.position ?? -1) + 1;
+  const position = first === undefined || first.position > 0 ? 0 : last;
+  const status = first?.status ?? meal.status;
+  return { ...meal, status, position, ...(position === 0 && { forWhom: null, isInstead: false }) };
 }
 
 /** Receipts that meanwhile are for all meals, or keep their shares, stay so. */
-async function withoutThoseWhoLeft(
+async function receiptsByMeals(
   tx: Ctx,
-  { meal, ingredients, votes, settled, receiptMeals }: DeletedRows,
-): Promise<DeletedRows> {
-  const { tripId } = meal;
-  const people = await tx.loaders.participantsOfTrip.get(tripId);
-  const eaters = new Set((await tx.loaders.eatersOfTrip.get(tripId)).map(({ id }) => id));
-  const receipts = await tx.loaders.receiptsOfTrip.get(tripId);
-  const following = new Set(
-    receipts.flatMap(({ id, mealIds, frozenAt }) => (mealIds.length > 0 && frozenAt === null ? id : [])),
-  );
-  const joined = new Set(people.flatMap(({ id, inviteStatus }) => (inviteStatus === 'accepted' ? id : [])));
-  const known = (id: string | null) => (id !== null && joined.has(id) ? id : null);
-  return {
-    meal: { ...meal, assignedToId: known(meal.assignedToId) },
-    ingredients: ingredients.map((row) => ({
-      ...row,
-      assignedToId: known(row.assignedToId),
-      purchasedById: known(row.purchasedById),
-      addedById: known(row.addedById),
-    })),
-    votes: votes.filter(({ participantId }) => joined.has(participantId)),
-    settled: settled.flatMap((row) =>
-      eaters.has(row.eaterId) ? { ...row, settledById: known(row.settledById) } : [],
-    ),
-    receiptMeals: receiptMeals.filter(({ receiptId }) => following.has(receiptId)),
-  };
+  receiptMeals: DeletedRows['receiptMeals'],
+): Promise<DeletedRows['receiptMeals']> {
+  const [first] = receiptMeals;
+  const receipts = first === undefined ? [] : await tx.loaders.receiptsOfTrip.get(first.tripId);
+  const following = receipts.filter(({ mealIds, frozenAt }) => mealIds.length > 0 && frozenAt === null);
+  return receiptMeals.filter(({ receiptId }) => following.some(({ id }) => id === receiptId));
 }

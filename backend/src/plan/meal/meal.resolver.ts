@@ -179,7 +179,7 @@ export class MealResolver {
 
   @Mutation(() => RestoreMealPayload, {
     description:
-      'Brings back a meal within a day of its deletion, with its ingredients, votes and receipts; beside the dishes that stand in its slot by now. NOT_FOUND after a day, and when it is back.',
+      'Brings back a meal within a day of its deletion, with its ingredients, votes and receipts; beside the dishes that stand in its slot by now. One that is back stays. NOT_FOUND after a day, and once somebody has left the table.',
   })
   async restoreMeal(
     @Input(RestoreMealInput, 'The meal.') input: RestoreMealInput,
