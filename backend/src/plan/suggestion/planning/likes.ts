@@ -12,7 +12,7 @@ export interface Likes {
   readonly again?: ReadonlySet<string>;
 }
 
-/** "a chili for Sunday dinner, but no beans" */
+/** "A chili for Sunday dinner", "no beans" */
 interface Clause {
   readonly liked: ReadonlySet<string>;
   readonly disliked: ReadonlySet<string>;
@@ -41,22 +41,53 @@ export function foodWords(text: string): string[] {
   return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-/** Parses "Noodles on Sunday. Nothing from the oven." */
+const DAY = `(?:${WEEKDAYS.join('|')})s?`;
+const MEAL = `(?:${MEAL_TYPES.join('|')})s?`;
+/** "on Sunday", "for Sunday dinner", "for lunch and dinner"; not the food of "breakfast burritos". */
+const TIME = new RegExp(
+  String.raw`\b(?:on |for |every )?${DAY}(?: ${MEAL})?\b|\b(?:for|at|every) ${MEAL}(?: (?:and|or) ${MEAL})?\b`,
+  'g',
+);
+
+type When = Pick<Clause, 'weekdays' | 'types'>;
+
+/** Parses "On Sunday, a chili. Pasta on Friday and soup on Saturday. Nothing from the oven." */
 export function readLikes(preferences: string | null): Likes {
-  return { clauses: (preferences ?? '').toLowerCase().split(PARTS).map(readClause) };
+  const parts = (preferences ?? '').toLowerCase().replace(/\s+/g, ' ').split(PARTS).flatMap(clauseTexts);
+  let before: When | null = null;
+  const clauses = parts.flatMap((part) => {
+    const own = whenOf(part);
+    const when = own ?? before;
+    const food = part.replace(TIME, ' ');
+    // "On Sunday, a chili"
+    const isTimeAlone = own !== null && foodWords(food).length === 0;
+    before = isTimeAlone ? own : null;
+    return isTimeAlone ? [] : { ...tastesOf(food), ...(when ?? { weekdays: [], types: [] }) };
+  });
+  return { clauses };
 }
 
-function readClause(text: string): Clause {
-  const refusal = REFUSALS.exec(text);
-  const weekdays = WEEKDAYS.filter((day) => text.includes(day));
-  const types = MEAL_TYPES.filter((type) => text.includes(type));
-  const times = new Set([...weekdays, ...types].flatMap(comparableWords));
-  const wordsOf = (part: string) => new Set(foodWords(part).filter((word) => !times.has(word)));
+/** "Pasta on Friday and soup on Saturday" is two. */
+function clauseTexts(part: string): readonly string[] {
+  const halves = part.split(/\band\b/);
+  const isClause = (half: string) => whenOf(half) !== null && foodWords(half.replace(TIME, ' ')).length > 0;
+  return halves.every(isClause) ? halves : [part];
+}
+
+function whenOf(part: string): When | null {
+  const times = part.match(TIME)?.join(' ') ?? '';
+  if (times === '') return null;
   return {
-    liked: wordsOf(text.slice(0, refusal?.index)),
-    disliked: wordsOf(refusal === null ? '' : text.slice(refusal.index + refusal[0].length)),
-    weekdays,
-    types,
+    weekdays: WEEKDAYS.filter((day) => times.includes(day)),
+    types: MEAL_TYPES.filter((type) => times.includes(type)),
+  };
+}
+
+function tastesOf(text: string): Pick<Clause, 'liked' | 'disliked'> {
+  const refusal = REFUSALS.exec(text);
+  return {
+    liked: new Set(foodWords(text.slice(0, refusal?.index))),
+    disliked: new Set(refusal === null ? [] : foodWords(text.slice(refusal.index + refusal[0].length))),
   };
 }
 

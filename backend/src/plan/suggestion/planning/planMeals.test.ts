@@ -132,6 +132,22 @@ describe('a plan', () => {
     }
   });
 
+  test.each<[string, ...(readonly [liked: string, disliked: string, times: string])[]]>([
+    ['On Sunday, a chili', ['chili', '', 'sunday']],
+    ['Pasta on Friday and soup on Saturday', ['pasta', '', 'friday'], ['soup', '', 'saturday']],
+    ['Salad and bread on Sunday', ['salad bread', '', 'sunday']],
+    ['breakfast burritos for dinner', ['breakfast burrito', '', 'dinner']],
+    ['no lunch meat', ['', 'lunch meat', '']],
+    ['Sam hates snack bars', ['sam', 'snack bar', '']],
+    ['soup for lunch and dinner', ['soup', '', 'lunch dinner']],
+    ['A chili for Sunday dinner, but no beans', ['chili', '', 'sunday dinner'], ['', 'bean', '']],
+  ])('%s is read with its times', (text, ...clauses) => {
+    const read = readLikes(text).clauses.map(({ liked, disliked, weekdays, types }) =>
+      [[...liked], [...disliked], [...weekdays, ...types]].map((words) => words.join(' ')),
+    );
+    expect(read.filter((words) => words.join('') !== '')).toEqual(clauses);
+  });
+
   test('a dish that is asked for comes before one that only has it in it', () => {
     const withChili = (id: string) => recipe(id, { words: new Set(['chili', 'bean']), merit: 5 });
     const chili = recipe('Chili', { words: new Set(['chili']), nameWords: ['chili'] });
