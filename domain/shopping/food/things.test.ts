@@ -14,7 +14,7 @@ const THINGS =
 const FOODS =
   `egg wash, fish oil, cheese straws, razor clams, rope sausage, flower tortillas, shrimp skillet, cheese plate,
   fried chicken bucket, vanilla ice cream scoops, baby formula, marshmallow sticks, air fryer shrimp, peanut butter cups,
-  soup in a cup, sponge cake, charcoal crackers, foil-wrapped chocolate eggs, chicken skewers, rolls, dinner rolls, bread`.split(
+  soup in a cup, sponge cake, trifle sponge, charcoal crackers, foil-wrapped chocolate eggs, chicken skewers, rolls, dinner rolls, bread`.split(
     /,\s+/,
   );
 

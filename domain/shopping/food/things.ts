@@ -7,7 +7,7 @@ import { storeSection } from './storeSection.ts';
 /** "knife, 8 inch", "foil for the grill" */
 const AFTER_NOUN = /[,;:(/–—]| - | for /i;
 const EATEN =
-  /(?:^| )(?:baby food|formula|(?:multi)?vitamin|medicine|supplement|probiotic|oil|gummy|lozenge|drop|syrup|tablet|pill|softgel)$/;
+  /(?:^| )(?:baby food|formula|(?:multi)?vitamin|medicine|supplement|probiotic|oil|gummy|lozenge|drop|syrup|tablet|pill|softgel)$|(?<!(?:kitchen|dish|cleaning|scrub|scouring|bath) )\bsponge$/;
 /** Behind a food what it is served in or made to: "shrimp skillet", "egg wash". */
 const OF_FOOD =
   /(?:^| )(?:wash|straw|scoop|pan|skillet|wok|griddle|plate|bowl|dish|tray|pitcher|bucket|box|case|cup|container|carrier|stand|press|topper|spreader|smoker|grill|oven|fryer|refill|feed|bait|mold|stick)$/;

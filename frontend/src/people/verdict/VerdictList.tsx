@@ -56,7 +56,7 @@ function MealRow({ slot, eaters, problemsOf, actions, onMeal }: MealRowProps) {
   const unanswered = verdict === null ? null : unansweredOfText(served.eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
   return (
-    <VerdictRow icon={<MealTypeIcon type={type} />} verdict={verdict?.verdict} isTall>
+    <VerdictRow icon={<MealTypeIcon type={type} />} verdict={verdict?.verdict} mealId={meal?.id} isTall>
       <div className="stack">
         <p className="secondary">{capitalized(when)}</p>
         {meal === null ? (

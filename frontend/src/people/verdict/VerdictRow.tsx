@@ -19,18 +19,27 @@ interface VerdictRowProps {
   /** Something is to be done. */
   readonly isOpen?: boolean;
   readonly verdict?: string | undefined;
+  readonly mealId?: string | undefined;
   /** Where there is little room, its button stands below. */
   readonly isTall?: boolean;
   readonly children: ReactNode;
 }
 
 /** An icon, texts, and the button that leads on. */
-export function VerdictRow({ icon, isOpen = false, verdict, isTall = false, children }: VerdictRowProps) {
+export function VerdictRow({
+  icon,
+  isOpen = false,
+  verdict,
+  mealId,
+  isTall = false,
+  children,
+}: VerdictRowProps) {
   return (
     <li
       className={styles['row']}
       data-open={isOpen ? '' : undefined}
       data-verdict={verdict}
+      data-meal={mealId}
       data-tall={isTall ? '' : undefined}
     >
       {icon}
