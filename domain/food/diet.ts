@@ -221,10 +221,10 @@ export function isCalledByAvoided(dish: string, avoids: readonly Avoid[]): boole
  */
 export function judgeBareName(dish: string, avoids: readonly Avoid[], judged: Judgement): Judgement {
   const { has, mayHave } = conflictsOf(contentsOf(dish), avoids);
-  const isNamed = conflictsOf(contentsNamedBy(dish), avoids).has.length > 0;
-  if (judged.verdict === 'breaks' && (isNamed || isCalledByAvoided(dish, avoids))) {
-    const named = avoidedWords(avoids).filter((word) => namesWord(dish, word));
-    const contents = [...has.map((content) => CONTENT_NAMES[content]), ...named];
+  const named = conflictsOf(contentsNamedBy(dish), avoids).has;
+  if (judged.verdict === 'breaks' && (named.length > 0 || isCalledByAvoided(dish, avoids))) {
+    const words = avoidedWords(avoids).filter((word) => namesWord(dish, word));
+    const contents = [...named.map((content) => CONTENT_NAMES[content]), ...words];
     return breaks([
       msg('verdict.byName', 'By its name it contains {contents}. Add its ingredients to be sure.', {
         contents,

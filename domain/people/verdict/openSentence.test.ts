@@ -132,6 +132,16 @@ test.each([
   expect(reasonSentences(byName(name, ...table)).map(rendered)).toEqual([text]);
 });
 
+test('by its name a dish contains only what the name says', () => {
+  const both = [
+    { kind: 'content', value: 'poultry', strictness: 'allergy' },
+    { kind: 'content', value: 'dairy', strictness: 'allergy' },
+  ] as const;
+  expect(reasonSentences(byName('Chicken tikka masala', person('Ana', ...both))).map(rendered)[0]).toBe(
+    'By its name it contains poultry. Add its ingredients to be sure.',
+  );
+});
+
 test('in a cell a rule of the trip is no person', () => {
   const [reason] = reasonsFor('lox');
   const rule = reason === undefined ? [] : [{ ...reason, eaterId: TRIP_RULES }];

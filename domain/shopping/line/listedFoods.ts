@@ -8,6 +8,9 @@ const HEADED = /^([^:,\d]{1,40}):\s+/;
 const FEWEST = 3;
 const BETWEEN = /[,;]|\s\+\s/;
 const BEFORE_AMOUNT = /[,;]\s+(?:(?:and|&)\s+)?(?=[\d¼-¾⅐-⅞])/i;
+/** Of the food before it, or how it is. */
+const PART =
+  /^(?:juice|zest|rind|peel|yolks?|whites?|breasts?|thighs?|legs?|wings?|leaves|sprigs?|stalks?|tops?|greens?|red|green|yellow|white|brown|black|large|small)$/i;
 /** Belongs to the food before it. */
 const TO_TASTE = /,\s*(to taste|as needed|as desired)\s*$/i;
 
@@ -33,7 +36,10 @@ export function linesOfList(line: string): readonly string[] {
 
 function measuredFoods(line: string): readonly string[] {
   const foods = line.split(BEFORE_AMOUNT);
-  return foods.length > 1 && foods.every(isMeasuredFood) ? foods : [line];
+  const nouns = new Set(foods.map((food) => comparableWords(readIngredientLine(food).name).at(-1)));
+  // "1 chicken, 3 lb chicken"
+  const areOthers = nouns.size === foods.length && !foods.slice(1).some(isPartOfFood);
+  return foods.length > 1 && areOthers && foods.every(isMeasuredFood) ? foods : [line];
 }
 
 /** "Pickles and mayo" ends a list as two foods. */
@@ -49,6 +55,11 @@ function lastApart(foods: readonly string[]): readonly string[] {
 function isOneFood(text: string): boolean {
   const phrase = comparableWords(text).join(' ');
   return phrase !== 'salt pepper' && vocabulary().entries.has(phrase);
+}
+
+/** Of "1 lemon, 1 tsp zest". */
+function isPartOfFood(text: string): boolean {
+  return PART.test(readIngredientLine(text).name);
 }
 
 function isMeasuredFood(text: string): boolean {
