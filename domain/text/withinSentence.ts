@@ -2,7 +2,7 @@ import { LANGUAGES, reader } from './reader.ts';
 
 const CAPITAL_FIRST = /^\p{Lu}\p{Ll}/u;
 /** "Friday spaghetti" */
-const DAY_FIRST = /^\p{L}+day\b/u;
+const DAY_FIRST = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/i;
 /** "Mountain Omelet with Mushrooms", not "Leftovers from Friday spaghetti". */
 const TITLE = /^(?!.* (?!without\b)\p{Ll}{5}).* \p{Lu}/u;
 

@@ -16,7 +16,7 @@ let isInFlight = false;
 /**
  * Marks all slots of a day and shows the result, with Undo if they are not needed; ignores calls while in flight. Never
  * rejects.
- * @param known dishes of the day; the server refuses others
+ * @param known dishes of the day; while no slot is known to have several, the server refuses a slot that has
  */
 export async function markDay(
   client: ApolloClient,

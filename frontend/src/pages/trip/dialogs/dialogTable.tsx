@@ -273,7 +273,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
 ];
 
-/** Whose sheet is open; that of the viewer who is asked is below the others. */
+/** Whose sheet is open: the viewer’s own, while they are asked, lies below those of their companions. */
 function personOf({ url, can }: Pick<DialogPlace, 'url' | 'can'>): string | null {
   const isAsked = url.welcome.value !== null && can('EDIT_OWN_EATERS');
   return url.eater.value ?? (isAsked ? 'welcome' : null);
