@@ -1,3 +1,4 @@
+import { contentsOf } from '../../food/foodContents.ts';
 import { FOOD_ROWS } from '../../food/foodRows.ts';
 import { judgeOf } from '../../people/verdict/judgeAvoid.ts';
 import type { EaterAvoid } from '../../people/eater/eater.ts';
@@ -5,11 +6,9 @@ import { isThing } from './things.ts';
 
 const THINGS =
   `paper towels, toilet paper, charcoal, foil, aluminum foil, parchment paper, plastic wrap, duct tape, trash bags,
-  sandwich bags, bread knife, butter knife, cheese grater, egg timer, muffin liners, wine opener, beer cooler, dish soap,
+  trash can, dish soap, rope, nylon rope, skewers,
   wooden skewers, toothpicks, napkins, candles, AA batteries, firewood, matches, propane, bug spray, sunscreen,
-  paper plates, lighter fluid, coffee filters, rice cooker thermometer, Bread knife (8 inch), foil for the grill`.split(
-    /,\s+/,
-  );
+  paper plates, lighter fluid, coffee filters, foil for the grill`.split(/,\s+/);
 
 const FOODS =
   `egg wash, fish oil, cheese straws, razor clams, rope sausage, flower tortillas, shrimp skillet, cheese plate,
@@ -38,6 +37,29 @@ describe('a thing that nobody eats', () => {
 
   it.each(FOODS)('is not %s', (name) => {
     expect(isThing(name)).toBe(false);
+  });
+
+  it.each([
+    'seitan skewers',
+    'zorble skewers',
+    'halloumi skewers',
+    'licorice rope',
+    'candy rope',
+    'vodka cooler',
+    'cookie charcoal',
+    'pasta flowers',
+    'zorble wax',
+    'sandwich wrap',
+    'rice paper wrap',
+  ])('is no unknown or forbidden food: %s', (name) => {
+    expect(isThing(name)).toBe(false);
+  });
+
+  it('is no known food that contains something, before any of these last words', () => {
+    const lasts = [...new Set(THINGS.map((name) => name.split(' ').at(-1) ?? ''))];
+    const names = FOOD_ROWS.flatMap((row) => (row.marks.length === 0 ? [] : row.names.slice(0, 1)));
+    const made = names.flatMap((name) => lasts.map((last) => `${name} ${last}`));
+    expect(made.filter((name) => contentsOf(name).contains.size > 0 && isThing(name))).toEqual([]);
   });
 
   it('is none of the known foods that contain something', () => {

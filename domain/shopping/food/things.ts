@@ -7,10 +7,15 @@ import { storeSection } from './storeSection.ts';
 /** "knife, 8 inch", "foil for the grill" */
 const AFTER_NOUN = /[,;:(/–—]| - | for /i;
 const EATEN =
-  /(?:^| )(?:baby food|formula|(?:multi)?vitamin|medicine|supplement|probiotic|oil|gummy|lozenge|drop|syrup|tablet|pill|softgel)$|(?<!(?:kitchen|dish|cleaning|scrub|scouring|bath) )\bsponge$/;
-/** Behind a food what it is served in or made to: "shrimp skillet", "egg wash". */
+  /(?:^| )(?:baby food|formula|(?:multi)?vitamin|medicine|supplement|probiotic|oil|gummy|lozenge|drop|syrup|tablet|pill|softgel)$/;
+/** Behind a food what it is served in, on or made to: "shrimp skillet", "seitan skewers", "trifle sponge", "candy rope". */
 const OF_FOOD =
-  /(?:^| )(?:wash|straw|scoop|pan|skillet|wok|griddle|plate|bowl|dish|tray|pitcher|bucket|box|case|cup|container|carrier|stand|press|topper|spreader|smoker|grill|oven|fryer|refill|feed|bait|mold|stick)$/;
+  /(?:^| )(\S+) (?:wash|straw|scoop|pan|skillet|wok|griddle|plate|bowl|dish|tray|pitcher|bucket|box|case|cup|container|carrier|stand|press|topper|spreader|smoker|grill|oven|fryer|refill|feed|bait|mold|stick|skewer|rope|cooler|wax|flower|collar|scale|charcoal|sponge|ring|ball|bag|paper|liner|filter)$/;
+/** "Plastic wrap" is none of the food that has the word, too. */
+const MATERIAL = /^(?:paper|wooden|bamboo|metal|steel|nylon|plastic|cardboard)$/;
+/** Before such a word they say that it is the thing itself. */
+const HOUSEHOLD =
+  /^(?:paper|wooden|bamboo|metal|steel|nylon|plastic|glass|cardboard|disposable|kitchen|bath|dish|cleaning|camp|camping|trash|garbage|sandwich|freezer|toilet|parchment|baking|coffee)$/;
 
 /**
  * Whether a name is of a thing that nobody eats: it ends like one, "bread knife", and is no food.
@@ -23,9 +28,11 @@ export function isThing(line: string): boolean {
   const [before = '', last = ''] = words.length > 1 ? words.slice(-2) : ['', ...words];
   const isOther = storeSection(last) !== 'Miscellaneous' && isOfThings(before);
   const isLast = isOfThings(last) || (isOfThings(`${before} ${last}`) && !isOther);
-  const { contains, mayContain, isKnown } = contentsOf(name);
+  const { contains, mayContain } = contentsOf(name);
   const phrase = words.join(' ');
-  const isOfFood = contains.size + mayContain.size > 0 && (isKnown || OF_FOOD.test(phrase));
+  const server = OF_FOOD.exec(phrase)?.[1];
+  const hasContents = contains.size + mayContain.size > 0 && !(words.length === 2 && MATERIAL.test(before));
+  const isOfFood = hasContents || (server !== undefined && !HOUSEHOLD.test(server));
   return isLast && !isOfFood && !EATEN.test(phrase) && !isFood(vocabulary().entries.get(phrase)?.food);
 }
 
