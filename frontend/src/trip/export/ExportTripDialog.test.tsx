@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { blobText } from '../../../test/blobText.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { printPaper } from './printPaper.ts';
 import { ExportTripDialog, type ExportTripDialogProps } from './ExportTripDialog.tsx';
 
 const moab: ExportedTrip = {
@@ -135,6 +136,19 @@ test('a failed load shows an error and can be retried', async () => {
   expect(await screen.findByText('The export failed. Check your connection and try again.')).toBeVisible();
   await send();
   expect(onLoad).toHaveBeenCalledTimes(2);
+});
+
+test('a paper that still lies there goes before the next one', async () => {
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  document.title = 'Grub Club';
+  window.print = jest.fn();
+  await act(() => printPaper('First', 'one'));
+  await act(() => printPaper('Second', 'two'));
+  expect(document.querySelectorAll('[data-paper]')).toHaveLength(1);
+  expect(document.title).toBe('Second');
+  await userEvent.keyboard('{Shift}');
+  expect(document.querySelector('[data-paper]')).toBeNull();
+  expect(document.title).toBe('Grub Club');
 });
 
 test('prints the chosen parts in place of the page, until the print dialog is left', async () => {

@@ -8,11 +8,15 @@ import './print.css';
 // oxlint-disable-next-line house/screen-texts -- names of fonts
 const FONTS = ['560 20px "Fraunces Variable"', '16px "Inter Variable"'];
 
+/** Takes the paper away that was printed last. */
+let clearPaper = (): void => undefined;
+
 /**
  * Opens the print dialog with this in place of the page; the screen does not show it.
  * @param title offered as the PDF's name
  */
 export async function printPaper(title: string, content: ReactNode): Promise<void> {
+  clearPaper();
   const paper = document.createElement('div');
   paper.className = 'paper';
   paper.dataset['paper'] = '';
@@ -26,12 +30,13 @@ export async function printPaper(title: string, content: ReactNode): Promise<voi
   window.print();
   // Not after `afterprint`: phones lay the page out again for another size of paper. An input says that their dialog is closed.
   const inputs = new AbortController();
-  const clear = () => {
+  clearPaper = () => {
+    clearPaper = () => undefined;
     inputs.abort();
     root.unmount();
     paper.remove();
     document.title = pageTitle;
   };
   for (const input of ['pointerdown', 'keydown'])
-    window.addEventListener(input, clear, { capture: true, signal: inputs.signal });
+    window.addEventListener(input, () => clearPaper(), { capture: true, signal: inputs.signal });
 }
