@@ -60,7 +60,7 @@ export function useMarkSlot(tripId: string) {
   const markNotNeeded = useCallback(
     (slot: MealTime, mealId: string | null) =>
       mark(slot, async () => {
-        // The server refuses it for a dish that is not seen here yet.
+        // While one dish is known, the server refuses it for a second one that is not seen here yet.
         const wholeSlot = hasSeveralDishes(cache, tripId, slot) && { wholeSlot: true };
         try {
           const saved = await saveMeal(slot, mealId, { status: 'NOT_NEEDED', ...wholeSlot });

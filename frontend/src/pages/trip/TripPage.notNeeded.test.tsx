@@ -76,6 +76,38 @@ describe('a slot with two dishes that is not needed', () => {
     expect(screen.getByRole('button', { name: 'Mark as needed: Lunch, Jun 13' })).toBeVisible();
   });
 
+  it('is marked with its day, and Undo passes over a meal that somebody deleted', async () => {
+    const input = { tripId: TRIP_ID, date: tacos.date, status: 'NOT_NEEDED', wholeSlots: true };
+    const gone = { errors: [{ message: 'Meal not found.', extensions: { code: 'NOT_FOUND' } }] };
+    const restored = { input: { tripId: TRIP_ID, id: 'tacos', status: 'PLANNED' } };
+    showTrip([tacos, beans], {
+      mocks: [
+        answerTo(
+          MarkDayDocument,
+          { input },
+          {
+            markDay: {
+              meals: marked('NOT_NEEDED').map((meal) => ({ ...meal, ingredients: [] })),
+              trip: { ...tripAnswer(marked('NOT_NEEDED')), plannedMealCount: 0, totalMealCount: 4 },
+            },
+          },
+        ),
+        answerTo(UpdateMealDocument, restored, {}, { result: gone }),
+        answerTo(
+          UpdateMealDocument,
+          { input: { ...restored.input, id: 'beans' } },
+          { updateMeal: { meal: beans } },
+        ),
+        readAgain([tacos, beans]),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^More: .*Print/ }));
+    await chooseInMenu('Mark Thursday as not needed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Day marked as needed')).toBeVisible();
+    expect(screen.queryByText('Not undone')).toBeNull();
+  });
+
   it('stays if somebody else added its second dish, which is not seen here yet', async () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const refused = {

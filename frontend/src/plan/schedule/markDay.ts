@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ApolloClient } from '@apollo/client';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { undoAction } from '../../forms/undoAction.ts';
-import { errorMessage } from '../../gql/errorMessage.ts';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import type { MarkDayInput } from '../../gql/schema.generated.ts';
 import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { MarkDayDocument } from '../MarkDay.generated.ts';
@@ -39,7 +39,7 @@ export async function markDay(
     }
     const marked = data?.markDay.meals.filter(({ id }) => !wereOff.has(id)) ?? [];
     const action = undoAction(async () => {
-      for (const { id } of marked) await restore(client, tripId, id);
+      for (const { id } of marked) await restore(client, tripId, id).catch(ignoreIfGone);
       await readDishes(client, tripId);
       showNeeded();
     });
@@ -49,6 +49,10 @@ export async function markDay(
   } finally {
     isInFlight = false;
   }
+}
+
+function ignoreIfGone(error: unknown): void {
+  if (errorCode(error) !== 'NOT_FOUND') throw error;
 }
 
 function restore(client: ApolloClient, tripId: string, id: string) {
