@@ -1,4 +1,5 @@
 import { phoneCountries } from '../../../domain/people/phone/phone.ts';
+import { stepInUnits } from '../../../domain/recipes/kitchen/stepInUnits.ts';
 import { currencyName } from '../../../domain/text/formats.ts';
 import { LANGUAGES, readBy, readerOf } from '../../../domain/text/reader.ts';
 
@@ -49,18 +50,22 @@ function addTexts(value: unknown, found: Set<string>, key = ''): void {
     const parts = [...value.split(/\n+/), ...(FULL_NAME.exec(value) ?? [])];
     // In quotation marks, a note stands without its full stop.
     const bare = value.trim().replace(/\.$/, '');
-    for (const part of [value, bare, ...parts, ...beginnings(key, value)]) found.add(part.trim());
+    for (const part of [value, bare, ...parts, ...stepTexts(key, value)]) found.add(part.trim());
   } else if (Array.isArray(value)) value.forEach((one) => addTexts(one, found, key));
   else if (typeof value === 'object' && value !== null)
     Object.entries(value).forEach(([name, one]) => addTexts(one, found, name));
 }
 
-/** Of a step, which screens shorten; and its times. */
-function beginnings(key: string, value: string): string[] {
+/** A step as a German reads it, its beginnings, as screens shorten it, and its times. */
+function stepTexts(key: string, value: string): string[] {
   if (key !== 'instructions') return [];
   const words = value.split(' ');
   const begun = words.map((_word, index) => words.slice(0, index + 1).join(' '));
-  return [...begun.slice(1).map((text) => text.replace(/\W+$/, '')), ...(value.match(/\d+ [a-z]+/g) ?? [])];
+  return [
+    stepInUnits(value, 'METRIC'),
+    ...begun.slice(1).map((text) => text.replace(/\W+$/, '')),
+    ...(value.match(/\d+ [a-z]+/g) ?? []),
+  ];
 }
 
 /** Months, weekdays, currencies, units and languages. */
