@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWakeLock } from '../../browser/hooks/useWakeLock.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
@@ -119,12 +119,6 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
           {chapters?.timers}
           <RunningTimers timers={timers} step={screen - 1} onShow={(step) => show(step + 1)} />
           <KitchenScreen dish={dish} kitchen={kitchen} headingRef={headingRef} />
-          {dish.allergies !== null && (
-            <p className={styles['allergies']}>
-              <ShieldAlert size={24} strokeWidth={1.8} />
-              {dish.allergies}
-            </p>
-          )}
         </div>
       </div>
       <footer className={styles['foot']}>

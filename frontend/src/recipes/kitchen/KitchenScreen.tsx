@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ShieldAlert } from 'lucide-react';
 import { Fragment, useMemo, type RefObject } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
@@ -46,6 +47,8 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
       <h2 ref={headingRef} tabIndex={-1} className={styles['ready']}>
         <Trans>Ingredients</Trans>
       </h2>
+      {/* The list is often longer than the screen. */}
+      <Allergies of={dish} />
       {ingredients.length > 0 && isShared && (
         <label className={styles['batches']}>
           <span>
@@ -140,7 +143,19 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}
       {isLast && <p className={styles['enjoy']}>{enjoyText(dish)}</p>}
+      <Allergies of={dish} />
     </>
+  );
+}
+
+function Allergies({ of: { allergies } }: { readonly of: DishToCook }) {
+  return (
+    allergies !== null && (
+      <p className={styles['allergies']}>
+        <ShieldAlert size={24} strokeWidth={1.8} />
+        {allergies}
+      </p>
+    )
   );
 }
 

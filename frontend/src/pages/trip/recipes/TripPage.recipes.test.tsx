@@ -30,6 +30,8 @@ const BEN = eaterAnswer('e1', VIEWER, {
   avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
 });
 
+const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING;
+
 beforeEach(() => localStorage.clear());
 
 describe('a planned meal', () => {
@@ -39,8 +41,11 @@ describe('a planned meal', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
     const kitchen = within(await screen.findByRole('dialog', { name: 'Chili' }));
     expect(kitchen.getByText(/^for .*, Thu dinner$/)).toBeVisible();
-    expect(kitchen.getByText('Ben: allergic to tree nuts.')).toBeVisible();
+    const allergies = kitchen.getByText('Ben: allergic to tree nuts.');
+    expect(allergies).toBeVisible();
+    expect(allergies.compareDocumentPosition(kitchen.getByRole('list'))).toBe(FOLLOWS);
     await userEvent.keyboard('{ArrowRight}');
+    expect(kitchen.getByText('Ben: allergic to tree nuts.')).toBeVisible();
     expect(kitchen.getByRole('checkbox', { name: '2 lb Ground beef' })).toBeVisible();
     expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
   });
