@@ -54,6 +54,15 @@ describe('the cookbook', () => {
     expect(complaints(({ name }) => comparableWords(name).filter((word) => !known.has(word)))).toEqual([]);
   });
 
+  it('keeps the id of a dish that has another name now, and no name twice', () => {
+    expect(cookbook().find(({ name }) => name === 'Open Rye Sandwiches with Smoked Mackerel')).toMatchObject({
+      id: 'sm-rrebr-d-with-smoked-mackerel',
+      formerNames: ['Smørrebrød with Smoked Mackerel'],
+    });
+    const names = cookbook().flatMap(({ name, formerNames }) => [name, ...formerNames]);
+    expect(twice(names.map((name) => name.toLowerCase()))).toEqual([]);
+  });
+
   it('is remembered once read, with two other choices of each dish', () => {
     expect(cookbook().length * 3).toBeLessThan(REMEMBERED_DISHES);
   });
@@ -138,6 +147,7 @@ _dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
       {
         id: 'moms-bean-pot',
         name: "Mom's Bean Pot",
+        formerNames: [],
         description: 'Beans that need no praise.',
         types: ['dinner', 'lunch'],
         kind: 'stew',

@@ -12,6 +12,7 @@ interface Line {
 const HEADING = '## ';
 const PART = /^(?:_|- |\d+\. )/;
 const STEP = /^\d+\. (.+)$/;
+const FORMER_NAME = /^Formerly: (.+)$/;
 
 /**
  * Parses a page; format: backend/cookbook/README.md.
@@ -37,16 +38,18 @@ function isHeading({ text }: Line): boolean {
   return text.startsWith(HEADING);
 }
 
-function readRecipe(
-  heading: Line,
-  [description = heading, facts = heading, ...rest]: readonly Line[],
-): WrittenRecipe {
+function readRecipe(heading: Line, lines: readonly Line[]): WrittenRecipe {
   const name = heading.text.slice(HEADING.length);
+  const formerNames = lines.flatMap(({ text }) => FORMER_NAME.exec(text)?.[1] ?? []);
+  const [description = heading, facts = heading, ...rest] = lines.filter(
+    ({ text }) => !FORMER_NAME.test(text),
+  );
   const steps = rest.filter(({ text }) => STEP.test(text));
   const items = rest.filter((line) => !steps.includes(line));
   const input = {
-    id: slug(name),
+    id: slug(formerNames[0] ?? name),
     name,
+    formerNames,
     description: description.text,
     ...readFacts(facts.text),
     ingredients: items.map((line) => readIngredient(line, name)),

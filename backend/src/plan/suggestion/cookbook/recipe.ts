@@ -150,9 +150,11 @@ const ingredientFields = z.strictObject({
 });
 
 export const recipeFields = z.strictObject({
-  /** Derived from the name. */
+  /** Derived from the name, the first one if it has had several. */
   id: text(LIMITS.name).check(z.regex(RECIPE_SLUG)),
   name: text(LIMITS.name),
+  /** Plans and votes may have them; the oldest first. */
+  formerNames: z.array(text(LIMITS.name)),
   description: text(200).check(z.regex(/^[^.!?]+\.$/)),
   types: z.array(z.enum(MEAL_TYPES)).check(z.minLength(1)),
   kind: z.enum(KINDS),
@@ -172,3 +174,11 @@ export const recipeFields = z.strictObject({
 
 export type WrittenRecipe = z.output<typeof recipeFields>;
 export type RecipeIngredient = z.output<typeof ingredientFields>;
+
+/** @param names in lower case */
+export function isNamed(
+  { name, formerNames }: Pick<WrittenRecipe, 'name' | 'formerNames'>,
+  names: ReadonlySet<string>,
+): boolean {
+  return [name, ...formerNames].some((one) => names.has(one.toLowerCase()));
+}

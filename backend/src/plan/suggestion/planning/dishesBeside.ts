@@ -1,4 +1,5 @@
 import { cookbook, type Recipe } from '../cookbook/cookbook.ts';
+import { isNamed } from '../cookbook/recipe.ts';
 import { fittingRecipesAt, type FittingRecipe } from './fittingRecipes.ts';
 import { readLikes, type Likes } from './likes.ts';
 import { planMeals, suits, type Place } from './planMeals.ts';
@@ -105,7 +106,7 @@ export function withDishesBeside(
   const known = [...plannedNames, ...firsts.map(({ meal }) => meal.name)];
   const names = new Set(known.map((name) => name.toLowerCase()));
   const fresh = (recipes: readonly FittingRecipe[]) => {
-    const others = recipes.filter(({ recipe }) => !names.has(recipe.name.toLowerCase()));
+    const others = recipes.filter(({ recipe }) => !isNamed(recipe, names));
     return others.length > 0 ? others : recipes;
   };
   const likes = readLikes(request.preferences);

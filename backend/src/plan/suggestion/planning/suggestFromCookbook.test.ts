@@ -117,6 +117,17 @@ describe('suggestFromCookbook', () => {
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
 
+  test('knows a dish by a former name: in the plan, loved, and by its main ingredient', () => {
+    const former = cookbook().flatMap(({ formerNames }) => formerNames.map((name) => name.toLowerCase()));
+    const named = (planned: readonly string[], loved: readonly string[] = []) =>
+      suggestFromCookbook(request(), places(7), planned, 1, new Set(loved)).meals.map(({ name }) => name);
+    const renamed = cookbook().filter(({ formerNames }) => formerNames.length > 0);
+    const ofRenamed = (names: readonly string[]) => renamed.filter(({ name }) => names.includes(name)).length;
+    expect(ofRenamed(named(former))).toBe(0);
+    expect(ofRenamed(named([], former))).toBeGreaterThan(ofRenamed(named([])));
+    expect(mainIngredientOf('Pasta e Ceci')).toBe('chickpeas');
+  });
+
   test('names replacements of avoided foods in the steps too', () => {
     const dairyFree = request({ avoids: dietAvoids('dairy-free'), skill: 'advanced' });
     const slots = places(10, ['breakfast', 'lunch', 'snack', 'dinner', 'dessert']);

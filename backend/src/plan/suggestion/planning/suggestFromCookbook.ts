@@ -2,6 +2,7 @@ import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type { EmptySlotReason } from '../../../../../domain/plan/suggestionOptions.ts';
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
+import { isNamed } from '../cookbook/recipe.ts';
 import { dishChoices, isSide, peopleWithout, withDishesBeside, type FirstDish } from './dishesBeside.ts';
 import { fittingRecipesAt, type FittingRecipe } from './fittingRecipes.ts';
 import { readLikes } from './likes.ts';
@@ -22,8 +23,8 @@ export interface Suggested {
 
 /** Null outside the cookbook. */
 export function mainIngredientOf(mealName: string): string | null {
-  const known = mealName.toLowerCase();
-  return cookbook().find(({ name }) => name.toLowerCase() === known)?.mainIngredient ?? null;
+  const names = new Set([mealName.toLowerCase()]);
+  return cookbook().find((recipe) => isNamed(recipe, names))?.mainIngredient ?? null;
 }
 
 /**
@@ -40,8 +41,8 @@ export function suggestFromCookbook(
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const mains = cookbook().filter((recipe) => !isSide(recipe));
-  const fresh = mains.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const again = new Set(fresh.filter(({ name }) => lovedNames.has(name.toLowerCase())).map(({ id }) => id));
+  const fresh = mains.filter((recipe) => !isNamed(recipe, planned));
+  const again = new Set(fresh.filter((recipe) => isNamed(recipe, lovedNames)).map(({ id }) => id));
   const likes = { ...readLikes(request.preferences), again };
   const choices = dishChoices(request);
   const fitting = fittingRecipesAt(fresh, request);
