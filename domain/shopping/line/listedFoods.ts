@@ -36,10 +36,14 @@ export function linesOfList(line: string): readonly string[] {
 
 function measuredFoods(line: string): readonly string[] {
   const foods = line.split(BEFORE_AMOUNT);
-  const nouns = new Set(foods.map((food) => comparableWords(readIngredientLine(food).name).at(-1)));
-  // "1 chicken, 3 lb chicken"
-  const areOthers = nouns.size === foods.length && !foods.slice(1).some(isPartOfFood);
-  return foods.length > 1 && areOthers && foods.every(isMeasuredFood) ? foods : [line];
+  const names = foods.map((food) => readIngredientLine(food).name);
+  const nouns = names.map((name) => comparableWords(name).at(-1) ?? '');
+  const isOther = (name: string, index: number) => {
+    const before = nouns.slice(0, index);
+    // "1 chicken, 3 lb chicken"
+    return index === 0 || !(before.includes(nouns[index] ?? '') || isPartOf(name, before));
+  };
+  return foods.length > 1 && names.every(isOther) && foods.every(isMeasuredFood) ? foods : [line];
 }
 
 /** "Pickles and mayo" ends a list as two foods. */
@@ -57,9 +61,11 @@ function isOneFood(text: string): boolean {
   return phrase !== 'salt pepper' && vocabulary().entries.has(phrase);
 }
 
-/** Of "1 lemon, 1 tsp zest". */
-function isPartOfFood(text: string): boolean {
-  return PART.test(readIngredientLine(text).name);
+/** "1 tsp zest" after "1 lemon", "2 egg yolks" after "3 eggs". */
+function isPartOf(name: string, nounsBefore: readonly string[]): boolean {
+  const words = comparableWords(name);
+  const isPart = PART.test(name.slice(name.lastIndexOf(' ') + 1));
+  return isPart && (words.length < 2 || words.some((word) => nounsBefore.includes(word)));
 }
 
 function isMeasuredFood(text: string): boolean {
