@@ -22,6 +22,7 @@ export const TRIP_ACTIONS = [
   'revoke_invite_link',
   'delete_ingredient',
   'delete_meal',
+  'restore_meal',
   'delete_receipt',
   'delete_transfer',
   'delete_trip',

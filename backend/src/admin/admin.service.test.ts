@@ -255,6 +255,7 @@ describe('the audit log', () => {
     await jonas.client.rest('DELETE', `${participants}/${participant.id}`);
     await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
+    await maya.client.rest('POST', `/api/trips/${trip.id}/meals/${meal.id}/restore`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
     const action = (action: string, subject: string, actor = maya) => ({
       action,
@@ -271,6 +272,7 @@ describe('the audit log', () => {
       action('leave_trip', participant.id, jonas),
       action('delete_ingredient', ingredient.id),
       action('delete_meal', meal.id),
+      action('restore_meal', meal.id),
       action('delete_trip', trip.id),
     ]);
   });

@@ -18,7 +18,7 @@ const HOUSEHOLD =
   /^(?:paper|wooden|bamboo|metal|steel|nylon|plastic|glass|cardboard|disposable|kitchen|bath|dish|cleaning|camp|camping|trash|garbage|sandwich|freezer|toilet|parchment|baking|coffee)$/;
 
 /**
- * Whether a name is of a thing that nobody eats: it ends like one, "bread knife", and is no food.
+ * Whether a name is of a thing that nobody eats: it ends like one, "kitchen knife", and has no food in its name.
  * @param line a name or a `foodLine`
  */
 export function isThing(line: string): boolean {

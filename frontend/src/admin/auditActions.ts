@@ -22,6 +22,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   REVOKE_INVITE_LINK: t`Revoked an invitation link`,
   DELETE_INGREDIENT: t`Deleted an ingredient`,
   DELETE_MEAL: t`Deleted a meal`,
+  RESTORE_MEAL: t`Restored a meal`,
   DELETE_RECEIPT: t`Deleted a receipt`,
   DELETE_TRANSFER: t`Took a payment back`,
   DELETE_TRIP: t`Deleted a trip`,

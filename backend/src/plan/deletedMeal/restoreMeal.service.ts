@@ -1,6 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import * as z from 'zod/mini';
+import { recordAudit } from '../../access/audit.ts';
 import { inTrip, requireMeal, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
@@ -56,6 +57,7 @@ export async function restoreMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
     await insertRows(tx.db, ReceiptMeal, following);
     const receipts = following.map(({ receiptId }) => receiptId);
     const costs = receipts.length === 0 ? [] : [changeBy(participant, 'COSTS', receipts)];
+    await recordAudit(tx, 'restore_meal', { tripId, subjectId: id });
     const { meal: restored } = await requireMeal(tx, inTrip(tripId, id), 'plan_meals');
     return changed(restored, changeBy(participant, 'MEALS', [id, ...moved]), ...costs);
   });
