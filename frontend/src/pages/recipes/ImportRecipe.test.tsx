@@ -237,8 +237,11 @@ describe('importing a recipe', () => {
       searchAnswer(OURS, []),
     ]);
     await userEvent.click(dialog.getByRole('radio', { name: 'File' }));
-    await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['{}'], 'recipes.json'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save 2 recipes' }));
+    const field = dialog.getByLabelText('Choose a file');
+    await userEvent.upload(field, new File(['{}'], 'recipes.json'));
+    const save = await dialog.findByRole('button', { name: 'Save 2 recipes' });
+    fireEvent.click(save);
+    expect(field).toBeDisabled();
     expect(await screen.findByText(/^1 of 2 were saved\./)).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: /^Bread/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 recipe' }));

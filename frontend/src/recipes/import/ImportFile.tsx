@@ -18,7 +18,7 @@ interface ImportFileProps {
 
 /** Chooses a file, and which of its recipes are saved. */
 export function ImportFile({
-  file: { answer, recipes, isTicked, isReading, choose, tick },
+  file: { answer, recipes, isTicked, isReading, isSaving, choose, tick },
 }: ImportFileProps) {
   return (
     <div className={styles['form']}>
@@ -26,6 +26,7 @@ export function ImportFile({
         label={t`Choose a file`}
         hint={t`Of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD.`}
         isReading={isReading}
+        isDisabled={isSaving}
         takesFocus={false}
         onFile={(chosen) => void choose(chosen)}
       />

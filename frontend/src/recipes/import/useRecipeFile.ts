@@ -27,7 +27,6 @@ export function useRecipeFile(onSaved: () => void) {
   const chosen = recipes.filter((_recipe, index) => isTicked(index));
 
   async function choose(file: File): Promise<void> {
-    if (isSaving) return;
     setReading(true);
     setAnswer(null);
     setLeftOut(new Set());

@@ -12,17 +12,28 @@ interface FileFieldProps {
   /** ".json,application/json" */
   readonly accept?: string;
   readonly isReading: boolean;
+  /** While what was read is saved. */
+  readonly isDisabled?: boolean;
   /** False beside the choice that shows it. */
   readonly takesFocus?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** A file, chosen or dropped. */
-export function FileField({ label, hint, accept, isReading, takesFocus = true, onFile }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  accept,
+  isReading,
+  isDisabled = false,
+  takesFocus = true,
+  onFile,
+}: FileFieldProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
+  const takesNone = isReading || isDisabled;
   const take = (file: File | undefined) => {
-    if (file !== undefined && !isReading) onFile(file);
+    if (file !== undefined && !takesNone) onFile(file);
   };
   const drag = (isIn: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -31,7 +42,7 @@ export function FileField({ label, hint, accept, isReading, takesFocus = true, o
   return (
     <label
       className={styles['drop']}
-      data-over={isOver ? '' : undefined}
+      data-over={isOver && !takesNone ? '' : undefined}
       onDragEnter={drag(true)}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
@@ -58,7 +69,7 @@ export function FileField({ label, hint, accept, isReading, takesFocus = true, o
         className={styles['input']}
         aria-label={label}
         aria-describedby={hintId}
-        disabled={isReading}
+        disabled={takesNone}
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.[0]);
           // Allows the same file again.
