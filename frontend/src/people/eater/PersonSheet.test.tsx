@@ -161,6 +161,27 @@ test('what waits for the connection is said by the line while the dialog is open
   expect(screen.getByText(isKept)).toBeVisible();
 });
 
+test('an answer that comes while another person’s sheet is open is shown in its own', async () => {
+  const sent = update('e1', { portion: 0.5, version: 1 }, updated({ ...SILENT, portion: 0.5, version: 2 }));
+  const { dialog } = await showDialogOf(SILENT, [{ ...sent, delay: 5000 }]);
+  const user = stopTime();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await user.click(dialog.getByRole('radio', { name: /Child/ }));
+  await pass(1000);
+  expect(dialog.getByText('Saving…')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ben' }));
+  await pass(1000);
+  const ben = within(screen.getByRole('dialog', { name: 'Ben' }));
+  expect(ben.queryByText('Saving…')).toBeNull();
+  await pass(5000);
+  expect(ben.queryByText('Saved')).toBeNull();
+  expect(ben.getByRole('radio', { name: /Child/ })).not.toBeChecked();
+  await user.click(ben.getByRole('button', { name: 'Done' }));
+  await pass(1000);
+  const own = within(screen.getByRole('dialog', { name: 'Three quick questions' }));
+  expect(own.getByRole('radio', { name: /Child/ })).toBeChecked();
+});
+
 test('an answer that was waiting and is sent as the dialog closes is not said to be unsaved', async () => {
   const sent = update('e1', { portion: 0.5, version: 1 }, updated({ ...SILENT, portion: 0.5, version: 2 }));
   const { dialog } = await showDialogOf(SILENT, [
