@@ -273,7 +273,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
 ];
 
-/** Whose sheet is open: the viewer’s own, while they are asked, lies below those of their companions. */
+/** Whose sheet is open. The three questions of an invitation come back after the sheets of companions. */
 function personOf({ url, can }: Pick<DialogPlace, 'url' | 'can'>): string | null {
   const isAsked = url.welcome.value !== null && can('EDIT_OWN_EATERS');
   return url.eater.value ?? (isAsked ? 'welcome' : null);
