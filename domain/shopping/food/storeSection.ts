@@ -64,6 +64,11 @@ function readSection(name: string): StoreSection {
   return SECTION_OF_ROW[row] ?? sectionByContents(contentsOf(text));
 }
 
+/** @param phrase of comparable words: "bread knife", not "salmon knife" */
+export function isKnownThing(phrase: string): boolean {
+  return [phrase, `${phrase}$`, `=${phrase}`].some((keyword) => ROW_OF.get(keyword) === NON_FOOD_ROW);
+}
+
 /** "knife, 8 inch", "mug (blue)", "brush for the grill" */
 const AFTER_NOUN = /[,;:(/–—]| - | (?:for|with) /i;
 const AMOUNT_WORD = /^\d|^(?:oz|ct|count|pack|pk|lb|inch|set|x|small|medium|large|xl)$/;
