@@ -249,6 +249,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('gridcell').getByText('Assigned to You')).toBeVisible();
   });
 
+  test('an empty plan stays where it was first shown, on a slow line', async ({ page, context, journey }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.trip(WEEKEND);
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 400_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto(`/trips/${trip.id}`);
+    const slot = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(0)}` });
+    const top = async () => (await slot.boundingBox())?.y;
+    const first = await top();
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBe(first);
+  });
+
   test('the first meal is on the first screen, however long the trip’s name', async ({ page, journey }) => {
     await journey.signUp('Maya Torres');
     const name =

@@ -1,26 +1,15 @@
-import { Suspense } from 'react';
 import { firstDish } from '../../../../domain/plan/plan.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { TripAttendance } from '../../people/tripAttendance.ts';
-import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
+import { FirstDish } from '../../plan/schedule/FirstDish.tsx';
+import { MealNow, type MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { isAtHome } from '../../labels/isAtHome.ts';
 import { slotsNeeded } from '../../plan/schedule/planStanding.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import { ToolButton } from '../frame/TripTools.tsx';
 import type { Tool } from '../frame/tool.ts';
-
-/** Most plans have neither. */
-const MealNow = lazyComponent(() =>
-  import('../../plan/schedule/MealNow.tsx').then((module) => module.MealNow),
-);
-const FirstDish = lazyComponent(() =>
-  import('../../plan/schedule/FirstDish.tsx').then((module) => module.FirstDish),
-);
-const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 
 interface CardAbovePlanProps extends Pick<MealNowProps, 'onOpen' | 'onCook'> {
   readonly plan: Plan;
@@ -36,26 +25,25 @@ interface CardAbovePlanProps extends Pick<MealNowProps, 'onOpen' | 'onCook'> {
 /** The meal that is next, or in an empty plan its first dish; nothing on other days. */
 export function CardAbovePlan(props: CardAbovePlanProps) {
   const { plan, now, isEmpty, attendance, ingredients, suggest, onOpen, onCook } = props;
+  if (now !== null)
+    return (
+      <MealNow
+        plan={plan}
+        slot={now}
+        eaterCount={attendance.eaters.length === 0 ? null : attendance.at(now).eaters.length}
+        toBuy={ingredients === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients)}
+        onOpen={onOpen}
+        onCook={onCook}
+      />
+    );
   return (
-    <Suspense fallback={CARD_SHAPE}>
-      {now !== null && (
-        <MealNow
-          plan={plan}
-          slot={now}
-          eaterCount={attendance.eaters.length === 0 ? null : attendance.at(now).eaters.length}
-          toBuy={ingredients === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients)}
-          onOpen={onOpen}
-          onCook={onCook}
-        />
-      )}
-      {isEmpty && now === null && (
-        <FirstDish
-          slots={slotsNeeded(plan.days)}
-          suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
-          onAssign={onOpen}
-        />
-      )}
-    </Suspense>
+    isEmpty && (
+      <FirstDish
+        slots={slotsNeeded(plan.days)}
+        suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
+        onAssign={onOpen}
+      />
+    )
   );
 }
 
