@@ -3,7 +3,7 @@ import { PAPER } from './paper.ts';
 
 test("the browser's bar has the colours of the paper, by day and by night", () => {
   const tokens = readFileSync('frontend/src/ui/theme/tokens.css', 'utf8');
-  const [day, night] = [...tokens.matchAll(/--paper: (.*);/g)].map(([, color]) => color);
+  const [, day, night] = /--paper: light-dark\((.*), (.*)\);/.exec(tokens) ?? [];
   expect(PAPER).toEqual({ light: day, dark: night });
   const page = readFileSync('frontend/index.html', 'utf8');
   for (const [theme, color] of Object.entries(PAPER))
