@@ -99,7 +99,7 @@ export function AppDialog({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
-            <div className={styles['grabber']} aria-hidden="true" />
+            <div className={`${styles['grabber']} onPhone`} aria-hidden="true" />
             <Dialog.Header>
               <div className={styles['heading']} data-above={isDescriptionAbove ? '' : undefined}>
                 {isDescriptionAbove && about}

@@ -17,7 +17,7 @@ export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticePro
           There is a new version. This opens after reloading the page; finish your current work first.
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className="wrap toEnd">
         {onClose !== undefined && (
           <Button variant="quiet" onClick={onClose}>
             <Trans>Not now</Trans>

@@ -63,7 +63,7 @@ export function CountryDialog({ picked, onPick, onClose, finalFocus }: CountryDi
         }}
         onKeyDown={onKeyDown}
       />
-      <p className={styles['none']} role="status">
+      <p className={`${styles['none']} soft`} role="status">
         {found.length === 0 && <Trans>No country has this name or code.</Trans>}
       </p>
       <ul ref={listRef} id={listId} className={styles['list']} role="listbox" aria-label={t`Country`}>
