@@ -31,7 +31,7 @@ export function CreditsFacts({ children }: { readonly children: ReactNode }) {
 
 export function CreditsFact({ name, children }: CreditsFactProps) {
   return (
-    <div>
+    <div className="wrap spread">
       <dt className="soft">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -22,7 +22,7 @@ export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
       </div>
       <ul className={styles['parts']}>
         {parts.map(({ label, count, tone }) => (
-          <li key={label}>
+          <li key={label} className="small row">
             <i className={styles['mark']} data-tone={tone} aria-hidden="true" />
             <span className="pushes">{label}</span>
             <span>
@@ -48,7 +48,7 @@ export function BarList({ label, bars }: { readonly label: string; readonly bars
   return (
     <ul className={styles['bars']} aria-label={label}>
       {bars.map((bar) => (
-        <li key={bar.id} data-meal-type={bar.id}>
+        <li key={bar.id} className="small gridRow" data-meal-type={bar.id}>
           {bar.icon}
           <span>{bar.label}</span>
           <span className={styles['track']} aria-hidden="true">

@@ -32,7 +32,7 @@ function RankList({ label, items }: { readonly label: string; readonly items: re
   return (
     <ol className={styles['list']} aria-label={label}>
       {items.map(({ id, name, beside, value, unit }, index) => (
-        <li key={id}>
+        <li key={id} className="small row">
           <span className={styles['rank']} aria-hidden="true">
             {index + 1}
           </span>

@@ -46,8 +46,8 @@ export function SetupList() {
 function SetupLine({ line: { part, state } }: { readonly line: Line }) {
   const { name, text, docs } = partText(part, state);
   return (
-    <li>
-      <span className={styles['name']}>
+    <li className="gridRow">
+      <span className="row wrap medium">
         {name} <StateTag state={state} />
       </span>
       <span className={styles['text']}>{text}</span>

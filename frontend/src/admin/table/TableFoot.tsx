@@ -22,7 +22,7 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
     <div className={styles['foot']}>
       <p role="status">{text}</p>
       {(page > 0 || !isLast) && (
-        <nav className={styles['pages']} aria-label={t`Pages of ${title}`}>
+        <nav className="row" aria-label={t`Pages of ${title}`}>
           <Button
             variant="line"
             icon={<ChevronLeft size={18} />}

@@ -54,7 +54,7 @@ export function PlanStep({
 function PlanStepSkeleton() {
   return (
     <Loading label={t`Loading the plans`}>
-      <div className={styles['rows']}>
+      <div className="card ruled">
         {[0, 1, 2, 3].map((index) => (
           <div key={index} className={styles['row']}>
             <Skeleton width={22} height={22} radius={11} />
