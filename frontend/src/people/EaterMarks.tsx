@@ -39,7 +39,7 @@ function AvoidMark({ avoid }: { readonly avoid: EaterAvoid }) {
   return (
     <Tag
       tone={isAllergy ? 'ember' : 'leaf'}
-      icon={isAllergy ? <ShieldAlert aria-hidden="true" /> : <Leaf aria-hidden="true" />}
+      icon={isAllergy ? <ShieldAlert size={16} /> : <Leaf size={16} />}
     >
       {isAllergy && (
         <VisuallyHidden>

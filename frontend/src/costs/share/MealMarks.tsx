@@ -33,9 +33,9 @@ export function MealMarks({ trip, person }: MealMarksProps) {
       </h2>
       <ul className={styles['days']}>
         {days.map((date) => (
-          <li key={date}>
+          <li key={date} className="column gap4">
             <span aria-hidden="true">{isLong ? monthDayLabel(date) : shortWeekdayLabel(date)}</span>
-            <span className={styles['marks']}>
+            <span className="row gap4">
               {eaten
                 .filter(({ slot }) => slot.date === date)
                 .map((one) => (

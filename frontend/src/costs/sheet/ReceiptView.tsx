@@ -73,7 +73,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
           <Trans>You are offline: everybody’s shares are shown when you are back online.</Trans>
         </p>
       ) : (
-        <ul className={styles['shares']} aria-label={t`Shares`}>
+        <ul className="figures sheet ruled above8" aria-label={t`Shares`}>
           {shares.map(({ participantId, amount: share }) => (
             <li key={participantId} className={styles['share']}>
               <Avatar {...trip.personOf(participantId)} size="sm" />

@@ -58,7 +58,7 @@ export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
 
 function ByPortions({ trip, shares }: SplitFieldsProps) {
   return (
-    <ul className={styles['shares']} aria-label={t`Shares`}>
+    <ul className="figures sheet ruled above8" aria-label={t`Shares`}>
       {shares.map((share) => {
         const { person, weight } = share;
         const isOff = weight === 0 && (share.cents ?? 0) === 0;
@@ -82,7 +82,7 @@ function ByPortions({ trip, shares }: SplitFieldsProps) {
 function Equally({ trip, input, shares, onChange }: SplitFieldsProps) {
   const { participantIds } = input;
   return (
-    <ul className={styles['shares']} aria-label={t`Shares`}>
+    <ul className="figures sheet ruled above8" aria-label={t`Shares`}>
       {shares.map((share) => {
         const { id } = share.person;
         const isIn = participantIds.includes(id);
@@ -129,7 +129,7 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
   const people = trip.people.filter(({ id, isMember }) => isMember || id in shares);
   return (
     <>
-      <ul className={styles['shares']} aria-label={t`Shares`}>
+      <ul className="figures sheet ruled above8" aria-label={t`Shares`}>
         {people.map((person) => (
           <OwnShare key={person.id} person={person}>
             <Input

@@ -26,7 +26,7 @@ export function ListedPeople({ people, isTicked, onToggle }: ListedPeopleProps) 
           <h2 className="strong">
             {plural(wrong.length, { one: '# line cannot be added', other: '# lines cannot be added' })}
           </h2>
-          <ul>
+          <ul className="small column gap4 above8">
             {wrong.map(({ number, name, problems }) => (
               <li key={number}>
                 <b>{name === '' ? t`Line ${number}` : t`Line ${number}, ${name}`}</b> {problems.join(' ')}

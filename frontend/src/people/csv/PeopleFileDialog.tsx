@@ -8,7 +8,6 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { ListedPeople } from './ListedPeople.tsx';
-import styles from './PeopleFileDialog.module.css';
 import { usePeopleFile } from './usePeopleFile.ts';
 
 interface PeopleFileDialogProps {
@@ -58,7 +57,7 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
     >
       {isRead ? (
         <>
-          <div className={styles['head']}>
+          <div className="row wrap spread">
             <h2 className="strong" ref={takeFocus} tabIndex={-1}>
               {plural(people.filter(({ problems }) => problems.length === 0).length, {
                 one: '# person in the list',

@@ -32,7 +32,7 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
             <li key={phone ?? email} className={styles['member']}>
               <Avatar id={phone ?? email ?? ''} name={name} size="lg" />
               <span className="stack">
-                <span className={styles['name']} title={name} dir="auto">
+                <span className="label ellipsis" title={name} dir="auto">
                   {name}
                 </span>
                 <span className="secondary">

@@ -122,6 +122,7 @@ function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
       <h3 className={styles['group']}>
         <button
           type="button"
+          className="row touch grow"
           data-control="fold"
           aria-expanded={!isFolded}
           aria-controls={listId}

@@ -75,7 +75,7 @@ export function PersonRow({
             t`Eats everything`
           ) : (
             <>
-              <span className={styles['silent']}>
+              <span className="inline gap4 ember medium">
                 <CircleHelp size={16} strokeWidth={2} aria-hidden="true" />
                 <Trans>No answer yet</Trans>
               </span>

@@ -18,7 +18,7 @@ export function Stay({ eater, attendance, days }: StayProps) {
     <span className={styles['stay']} data-own={text === null ? undefined : ''}>
       <span className={styles['pips']} aria-hidden="true">
         {days.map(({ date, slots }) => (
-          <span key={date}>
+          <span key={date} className="row gap2">
             {slots.map((slot) => (
               <i key={slot.type} data-missed={attends(eater, attendance, slot) ? undefined : ''} />
             ))}

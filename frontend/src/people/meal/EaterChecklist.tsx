@@ -49,7 +49,7 @@ export function EaterChecklist({ tripId, slot, attendance }: EaterChecklistProps
   if (groups.length === 0) return people(t`Who eats at this meal`, attendance.eaters);
   const states = rowStates(attendance, [slot]);
   return (
-    <ul className={styles['groups']} aria-label={t`Who eats at this meal`}>
+    <ul className="column gap8" aria-label={t`Who eats at this meal`}>
       {groups.map((group) => (
         <li key={group.name}>
           <GroupLine

@@ -249,7 +249,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
       ) : (
         <>
           <span className="notOnPhone">{title}</span>
-          <span className={styles['short']}>{shortTitle}</span>
+          <span className="onPhone">{shortTitle}</span>
         </>
       )}
     </Button>

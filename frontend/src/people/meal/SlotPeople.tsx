@@ -26,7 +26,7 @@ interface SlotPeopleProps {
 export function SlotPeople({ tripId, slot, attendance, viewerId }: SlotPeopleProps) {
   const present = attendance.at(slot).eaters;
   return (
-    <section className={styles['people']} aria-label={t`Who eats`}>
+    <section className="column gap8" aria-label={t`Who eats`}>
       <p className="secondary" role="status">
         {portionGroups(present).map(asText).join(', ')}
       </p>
@@ -65,7 +65,7 @@ function AllergiesHere({
       </h2>
       <ul className={styles['avoids']}>
         {rules !== null && (
-          <li>
+          <li className="small row">
             <span className="breaks">
               <b>{asText(rules.name)}</b> {avoidNotesOf(rules.id, rules.avoids).map(asText).join(', ')}
             </span>
@@ -73,7 +73,7 @@ function AllergiesHere({
           </li>
         )}
         {strict.map((eater) => (
-          <li key={eater.id}>
+          <li key={eater.id} className="small row">
             <Face eater={eater} viewerId={viewerId} />
             <span className="breaks">
               <b dir="auto">{eater.name}</b> {avoidsText(strictAvoids(eater.avoids))}
@@ -94,7 +94,7 @@ function Strictest({ eater: { avoids } }: { readonly eater: Pick<TripEater, 'avo
     <span className={styles['mark']}>
       <Tag
         tone={isAllergy ? 'ember' : 'leaf'}
-        icon={isAllergy ? <ShieldAlert aria-hidden="true" /> : <Leaf aria-hidden="true" />}
+        icon={isAllergy ? <ShieldAlert size={16} /> : <Leaf size={16} />}
       >
         {isAllergy ? t`Allergy` : t`Diet`}
       </Tag>

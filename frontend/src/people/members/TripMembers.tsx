@@ -27,7 +27,7 @@ export function TripMembers({ trip: ref }: TripMembersProps) {
       {shown.map((member) => {
         const { id, name, isViewer, viewerCan } = member;
         return (
-          <li key={id}>
+          <li key={id} className="row touch">
             <Avatar id={id} name={name} size="sm" isViewer={isViewer} />
             <span className={styles['person']}>
               <b className="ellipsis label" title={name} dir="auto">
@@ -41,7 +41,7 @@ export function TripMembers({ trip: ref }: TripMembersProps) {
       })}
       {!isWhole && (
         <li>
-          <Link className={styles['more']} to={`/trips/${trip.id}/people`}>
+          <Link className="label inline touch pine" to={`/trips/${trip.id}/people`}>
             <Trans>{participants.length - FIRST_SHOWN} more</Trans>
           </Link>
         </li>

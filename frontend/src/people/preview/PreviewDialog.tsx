@@ -119,7 +119,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
           {meals.map((meal) => (
             <li key={meal.id} className={styles['meal']}>
               <MealTypeIcon type={meal.type} size="sm" />
-              <span className={styles['what']}>
+              <span className="secondary stack">
                 <b className="label">{slotLabel(meal, isLong)}</b>
                 <bdi>{meal.name}</bdi>
               </span>
