@@ -40,7 +40,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
       {cooks.map((cook, index) => (
         <ChoiceRow key={cook.id} value={cook.id} inputRef={index === 0 ? ref : undefined}>
           <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
-          <span className={styles['name']} dir="auto">
+          <span className="ellipsis" dir="auto">
             {cook.isViewer ? t`You` : cook.name}
           </span>
           <span className={styles['load']}>{load(cook.id, meals)}</span>
@@ -50,7 +50,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
         <ChoiceRow key={invited.id} value={invited.id} isDisabled>
           <Avatar id={invited.id} name={invited.name} size="sm" />
           <span className={styles['invited']}>
-            <span className={styles['name']} dir="auto">
+            <span className="ellipsis" dir="auto">
               {invited.name}
             </span>
             <span className={styles['load']}>
@@ -61,7 +61,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
       ))}
       <ChoiceRow value={UNASSIGNED} inputRef={cooks.length === 0 ? ref : undefined}>
         <CircleDashed className="soft noShrink" size={28} strokeWidth={1.5} />
-        <span className={styles['name']}>
+        <span className="ellipsis">
           <Trans>Nobody yet</Trans>
         </span>
       </ChoiceRow>

@@ -29,7 +29,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
           <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} isOnlineOnly>
             <Trans>Add receipt</Trans>
           </Button>
-          <p className={styles['currency']}>
+          <p className={`${styles['currency']} row wrap centred`}>
             <span>
               <Trans>
                 Currency: {name} ({currency})

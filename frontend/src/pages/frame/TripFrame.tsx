@@ -74,7 +74,7 @@ export function TripFrame({
               <Link to="/" className={styles['disc']} aria-label={t`Your Trips`}>
                 <ArrowLeft size={22} />
               </Link>
-              <span className={styles['here']}>
+              <span className="atEnd">
                 <LiveStatus />
               </span>
               {tools.length > 0 && <span className={styles['disc']}>{toolsOfPlace}</span>}

@@ -36,7 +36,7 @@ export function TripTabs({ tripId, place, isShown }: TripTabsProps) {
             data-control="link"
             aria-current={id === place ? 'page' : undefined}
           >
-            <Icon className={styles['icon']} size={24} aria-hidden="true" />
+            <Icon className={`${styles['icon']} onPhone`} size={24} aria-hidden="true" />
             {name}
             {id === 'people' && wasIdle && (
               <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function Problem() {
           <figcaption>
             <Trans>Lake Wallowa, eight people, Thursday</Trans>
           </figcaption>
-          <ul>
+          <ul className="column gap8">
             <ChatLine id="3" name="Jonas Weber" text={t`Wait, who’s doing Saturday dinner?`} />
             <ChatLine id="1" name="Sam Okafor" text={t`I thought Dev was`} />
             <ChatLine id="4" name="Dev Patel" text={t`I bought tortillas. Did anyone else buy tortillas?`} />
@@ -104,7 +104,7 @@ export function Solution() {
           </div>
           <ul className="ruled">
             {EXAMPLE_DAY.map(({ type, name, cook }) => (
-              <li key={type} data-mine={cook === null ? '' : undefined}>
+              <li key={type} className="gridRow gap12" data-mine={cook === null ? '' : undefined}>
                 <MealTypeIcon type={type} />
                 <span>
                   <b>{name}</b>

@@ -6,15 +6,15 @@ import styles from './WhoEatsWhen.module.css';
 export function AttendanceLegend() {
   return (
     <ul className={styles['legend']} aria-label={t`Marks`}>
-      <li>
+      <li className="row">
         <CircleCheck size={20} className="pine" />
         <Trans>eats</Trans>
       </li>
-      <li>
+      <li className="row">
         <CircleX size={20} strokeDasharray="3 2" />
         <Trans>not this meal</Trans>
       </li>
-      <li>
+      <li className="row">
         <Minus size={20} />
         <Trans>away</Trans>
       </li>

@@ -161,7 +161,7 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
   }
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...actions} />;
   return (
-    <div ref={listRef} aria-busy={isStale} className={styles['found']}>
+    <div ref={listRef} aria-busy={isStale} className="fades">
       <RecipeList label={SHELVES[shelf].list} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
@@ -179,7 +179,7 @@ function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: Sh
         title={t`Nothing called “${search}”`}
         text={t`Try another word, or look in the other lists.`}
         action={
-          <div className={styles['emptyActions']}>
+          <div className="wrap centred">
             {shelf !== 'cookbook' && (
               <Button onClick={onSearchCookbook} isOnlineOnly>
                 <Trans>Search the cookbook</Trans>

@@ -38,7 +38,7 @@ export function DutyPicker({ trip, slot }: DutyPickerProps) {
                   <CheckRow
                     label={
                       <span className={styles['person']}>
-                        <bdi className={styles['name']}>{isViewer ? t`You` : name}</bdi>
+                        <bdi className="ellipsis">{isViewer ? t`You` : name}</bdi>
                         <span className="secondary atEnd noShrink">{load(id, trip)}</span>
                       </span>
                     }

@@ -59,7 +59,7 @@ export function RemovedMeal({ messageRef, remover, hadIngredients, taken, values
           }
         />
       )}
-      <dl className={styles['removed']}>
+      <dl className="column">
         {shown.map(({ label, text }) => (
           <div key={label}>
             <dt className="secondary">{label}</dt>

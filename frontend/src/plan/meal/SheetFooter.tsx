@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import styles from './MealSheet.module.css';
 
 interface WritingFooterProps {
   readonly formId: string;
@@ -15,7 +14,7 @@ interface WritingFooterProps {
 export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCancel }: WritingFooterProps) {
   return (
     <>
-      <span className={styles['left']}>
+      <span className="pushesOnWide">
         <Button variant="quiet" isWorking={isMarking} onClick={onNotNeeded} isOnlineOnly>
           <Trans>Not Needed</Trans>
         </Button>
@@ -44,7 +43,7 @@ interface AnswerFooterProps {
 export function AnswerFooter({ back, onBack, save, onSave, isSaving }: AnswerFooterProps) {
   return (
     <>
-      <span className={styles['left']}>
+      <span className="pushesOnWide">
         <Button variant="quiet" onClick={onBack}>
           {back}
         </Button>

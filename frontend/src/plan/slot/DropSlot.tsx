@@ -60,7 +60,7 @@ export function DropSlot({
           {...pressable(isOnline, () => actions.drop({ ...slot, meals }))}
         >
           <span className={styles['name']}>{other}</span>
-          <span className={styles['hint']}>
+          <span className="row pine">
             <ArrowLeftRight size={16} />
             <Trans>Swap</Trans>
           </span>
@@ -76,7 +76,7 @@ export function DropSlot({
           {...pressable(isOnline, () => actions.drop({ ...slot, meals }))}
         >
           <span className={styles['name']}>{other}</span>
-          <span className={styles['hint']}>
+          <span className="row pine">
             <Plus size={16} />
             <Trans>Put beside</Trans>
           </span>
@@ -87,7 +87,7 @@ export function DropSlot({
       return (
         <button {...shared} aria-label={t`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>
           <span className={styles['name']}>{meal === null ? '' : mealName(meal)}</span>
-          <span className={styles['hint']}>
+          <span className="row pine">
             <Undo2 size={16} />
             <Trans>Put back</Trans>
           </span>

@@ -51,7 +51,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
         <Fragment key={phase.name}>
           {phase.name === 'form' && (
             <>
-              <span className={styles['left']}>{SOURCES[source]}</span>
+              <span className="secondary pushesOnWide">{SOURCES[source]}</span>
               <Button
                 ref={sendRef}
                 variant="primary"

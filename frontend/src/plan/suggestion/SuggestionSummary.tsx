@@ -33,7 +33,7 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
       )}
       <Respects eaters={eaters} rules={rules} />
       {eaters.length > 1 && unanswered.length > 0 && (
-        <p className={styles['unanswered']}>
+        <p className="secondary iconText">
           <CircleHelp size={18} className="ember" />
           <span>
             <b>{unansweredLabel(unanswered)}</b>

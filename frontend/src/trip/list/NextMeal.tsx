@@ -5,7 +5,6 @@ import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import styles from './NextMeal.module.css';
 import { useNextMealQuery } from './NextMeal.generated.ts';
 import { firstName } from '../../labels/firstName.ts';
 
@@ -44,7 +43,7 @@ export function NextMeal({ tripId }: NextMealProps) {
       <span>
         {day}, {mealTimeLabel(next.type)}
       </span>
-      <b className={styles['meal']} dir="auto">
+      <b className="ellipsis medium" dir="auto">
         {cookOf(next.assignedTo)}
         {next.name}
       </b>

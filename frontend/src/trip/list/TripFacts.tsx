@@ -14,13 +14,13 @@ interface TripFactsProps {
 export function TripFacts({ location, startDate, endDate, isInLine = false }: TripFactsProps) {
   return (
     <ul className={styles['facts']} data-in-line={isInLine ? '' : undefined}>
-      <li>
+      <li className="iconText">
         <MapPin size={18} />
         <span className={styles['place']} dir="auto">
           {location}
         </span>
       </li>
-      <li>
+      <li className="iconText">
         <Calendar size={18} />
         {dateRangeLabel(startDate, endDate)}
       </li>

@@ -56,7 +56,7 @@ function Photo({ url, photographer, photographerUrl, unsplashUrl }: PhotoProps) 
         <p className={styles['credit']}>
           <Trans>
             Photo by{' '}
-            <span className={styles['photographer']}>
+            <span className="ellipsis">
               <Source url={photographerUrl} name={photographer} />
             </span>{' '}
             on <Source url={unsplashUrl} name="Unsplash" />
