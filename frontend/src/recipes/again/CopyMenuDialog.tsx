@@ -15,7 +15,6 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogActions } from '../../ui/controls/DialogActions.tsx';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
-import styles from './CopyMenuDialog.module.css';
 import { copiedMeals, copyText } from './menuDays.ts';
 import { MenuDayRows } from './MenuDayRows.tsx';
 import { useCopyMenu } from './useCopyMenu.ts';
@@ -121,14 +120,14 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
         />
       )}
       {preview !== null && failure === null && (
-        <div className={styles['menu']} aria-busy={isLoading}>
+        <div className="column fades" aria-busy={isLoading}>
           {menu.days.length === 0 && (
             <p className="soft">
               <Trans>Nothing was planned on that trip.</Trans>
             </p>
           )}
           {menu.days.length > 0 && (
-            <div className={styles['days']}>
+            <div className="sheet ruled">
               {menu.days.map((day) => (
                 <MenuDayRows
                   key={day.from}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import styles from './RecipeList.module.css';
 import type { useRecipeSearch } from './useRecipeSearch.ts';
 
 interface ShowMoreProps {
@@ -15,7 +14,7 @@ export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, list
   if (showMore === null) return null;
   const rows = () => listRef.current?.querySelectorAll<HTMLElement>('[data-recipe-row]') ?? [];
   return (
-    <p className={styles['more']}>
+    <p className="wrap centred above16">
       <Button
         variant="line"
         isWorking={isLoadingMore}

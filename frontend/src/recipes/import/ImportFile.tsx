@@ -21,7 +21,7 @@ export function ImportFile({
   file: { answer, recipes, isTicked, isReading, isSaving, choose, tick },
 }: ImportFileProps) {
   return (
-    <div className={styles['form']}>
+    <div className="column">
       <FileField
         label={t`Choose a file`}
         hint={t`Of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD.`}

@@ -44,7 +44,7 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
   }
 
   return (
-    <section className={styles['preview']} aria-label={t`What was understood`}>
+    <section className="column" aria-label={t`What was understood`}>
       <TextField
         label={t`Recipe name`}
         maxLength={LIMITS.name}
@@ -114,7 +114,7 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
       {recipe.instructions.length > 0 && (
         <details className={styles['steps']}>
           <summary>{stepsLabel(recipe.instructions)}</summary>
-          <ol>
+          <ol className="column gap8">
             {numberedSteps(recipe.instructions).map(({ text, index, heading }) => (
               // Steps have no id.
               <li key={index} dir="auto">

@@ -45,7 +45,7 @@ export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: Re
     </Button>
   );
   return (
-    <form className={styles['form']} noValidate onSubmit={submit} aria-label={t`Read a recipe`}>
+    <form className="column" noValidate onSubmit={submit} aria-label={t`Read a recipe`}>
       {kind === 'web' ? (
         <div className={styles['address']}>
           <TextField
@@ -75,7 +75,7 @@ export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: Re
             value={text}
             onChange={({ target }) => onChange({ text: target.value })}
           />
-          <p className={styles['read']}>{button}</p>
+          <p className="wrap toEnd">{button}</p>
         </>
       )}
     </form>

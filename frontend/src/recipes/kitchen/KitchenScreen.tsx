@@ -142,7 +142,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       {timersHere.map((timer) => (
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}
-      {isLast && <p className={styles['enjoy']}>{enjoyText(dish)}</p>}
+      {isLast && <p className="title pine">{enjoyText(dish)}</p>}
       <Allergies of={dish} />
     </>
   );

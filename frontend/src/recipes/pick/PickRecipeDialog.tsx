@@ -171,7 +171,7 @@ function PickRecipe({
           />
         )}
         {recipes !== null && recipes.length > 0 && (
-          <div aria-busy={isStale} className={styles['found']}>
+          <div aria-busy={isStale} className="fades">
             <RecipeList label={t`Recipes`}>
               {recipes.map((recipe) => (
                 <RecipeRow
@@ -203,7 +203,7 @@ function NothingFound({ title, onLookAtAll, onWrite }: NothingFoundProps) {
     <EmptyState
       title={title}
       action={
-        <p className={styles['ways']}>
+        <p className="wrap centred">
           {onLookAtAll !== null && (
             <Button onClick={onLookAtAll}>
               <Trans>Look without filters</Trans>

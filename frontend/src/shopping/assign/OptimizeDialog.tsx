@@ -147,7 +147,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
     <li className={styles['merge']}>
       <ul className={styles['rows']}>
         {merge.rows.slice(0, SHOWN_ROWS).map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className="lines">
             <bdi>{[amountOf(row, row.name, row.isTyped), row.name].filter(Boolean).join(' ')}</bdi>
             {row.mealName !== '' && (
               <>

@@ -28,8 +28,8 @@ export function CartKeysDialog({ isOpen, onClose }: CartKeysDialogProps) {
     <AppDialog isOpen={isOpen} onClose={onClose} title={t`Keys`} width="sheet">
       <dl className={styles['keys']}>
         {[...KEYS, ...(areOn ? SINGLE_KEYS : [])].map(({ keys, what }) => (
-          <div key={what}>
-            <dt>
+          <div key={what} className="gridRow">
+            <dt className="row">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}

@@ -39,7 +39,13 @@ export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuPr
         <ul className="ruled">
           {tools.map(({ id, name, icon, note, isDisabled, onPress }) => (
             <li key={id}>
-              <button type="button" data-control="line" disabled={isDisabled} onClick={onPress}>
+              <button
+                type="button"
+                className="row gap16"
+                data-control="line"
+                disabled={isDisabled}
+                onClick={onPress}
+              >
                 {icon}
                 {name}
                 {note !== undefined && <small className="atEnd">{note}</small>}

@@ -46,7 +46,7 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
       </button>
       <p className="onPaper">{text}</p>
       {isOpen && (
-        <ul onClickCapture={ignoreSecondClick}>
+        <ul className="notOnPaper" onClickCapture={ignoreSecondClick}>
           {groups.map((group) => (
             <Question key={group.key} group={group} tripId={tripId} />
           ))}

@@ -90,7 +90,7 @@ export const CartListLine = memo(
               ))}
             </span>
           </span>
-          <span className={styles['meals']} id={`${id}meals`} dir="auto">
+          <span className={`${styles['meals']} notOnPhone notOnPaper`} id={`${id}meals`} dir="auto">
             {mealsOf(group)}
           </span>
           <VisuallyHidden>

@@ -31,7 +31,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
   return (
     <section aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <span className={styles['icon']}>
+        <span className="center pine">
           <PartIcon head={part.head} />
         </span>
         <h2 className="heading ellipsis" id={titleId} dir="auto">

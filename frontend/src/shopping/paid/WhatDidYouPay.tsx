@@ -10,7 +10,7 @@ import styles from './WhatDidYouPay.module.css';
 export function DoneShopping({ shop: { canEnd, isMain, finish } }: { readonly shop: ShopEnd }) {
   if (!canEnd) return null;
   return (
-    <p className={styles['done']}>
+    <p className={`${styles['done']} notOnPaper`}>
       <Button isWide size={isMain ? 'big' : 'md'} variant={isMain ? 'primary' : 'line'} onClick={finish}>
         <Trans>Done shopping</Trans>
       </Button>
