@@ -24,11 +24,12 @@ import type { TripEater } from '../tripAttendance.ts';
 import { affectedNames } from '../verdict/affectedNames.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
+import { signatureKey } from '../verdict/signatureKey.ts';
 import type { MealProblems, SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
 import { IsBoughtFragmentDoc } from './MealFixes.generated.ts';
 import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
-import { signatureKey, useSolve } from './useSolve.ts';
+import { useSolve } from './useSolve.ts';
 
 /** What is open and what was made to fit in a meal. */
 interface Verdict extends MealProblems {

@@ -6,6 +6,7 @@ import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { apiAvoid } from '../tripAttendance.ts';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
+import { signatureKey } from '../verdict/signatureKey.ts';
 import { TripVerdictsFragmentDoc } from '../verdict/TripVerdicts.generated.ts';
 import {
   useCookApartMutation,
@@ -154,8 +155,3 @@ function hasUnseen(problems: readonly MealProblem[], seen: Chosen): boolean {
 }
 
 type Reason = MealProblem['reasons'][number];
-
-/** Of what one signature is for. */
-export function signatureKey({ eaterId, avoid }: Reason): string {
-  return `${eaterId} ${avoid.kind} ${avoid.value}`;
-}

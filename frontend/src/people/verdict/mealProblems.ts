@@ -13,9 +13,11 @@ import { grouped } from '../../../../domain/text/grouped.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import { affectedNames } from './affectedNames.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
+import { signatureKey } from './signatureKey.ts';
 import { openText } from '../../labels/openText.ts';
 
 /** An ingredient that somebody cannot eat, or of which that is not known. */
@@ -41,8 +43,13 @@ export interface MealProblem {
 export type SolvedProblem =
   | { readonly kind: 'swapped' | 'leftOut'; readonly row: MealRow }
   | { readonly kind: 'apart'; readonly row: MealRow; readonly isForAllergy: boolean }
-  /** What one person signed with the same words on one day. */
-  | { readonly kind: 'settled'; readonly reasons: readonly VerdictReason[] };
+  /** What one person signed with the same words on one day, of one ingredient or by one signature. */
+  | {
+      readonly kind: 'settled';
+      readonly reasons: readonly VerdictReason[];
+      /** Whether the same words stand for another conflict of these eaters, too. */
+      readonly isAmbiguous: boolean;
+    };
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
 
@@ -120,12 +127,7 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
   const leftOut = without
     .filter((row) => verdictWith(row) === 'conflict')
     .map((row) => ({ kind: 'leftOut', row }) as const);
-  const settled = grouped(
-    verdict.reasons.filter((reason) => reason.settled !== null),
-    signatureText,
-  );
-  const signed = Array.from(settled.values(), (reasons) => ({ kind: 'settled', reasons }) as const);
-  return [...swapped, ...apart, ...leftOut, ...signed];
+  return [...swapped, ...apart, ...leftOut, ...signedConflicts(verdict.reasons)];
 
   /** Of one row, judged beside the others: meat and dairy are a conflict only together. */
   function verdictWith(row: MealRow) {
@@ -161,6 +163,31 @@ export function openedBy(solved: SolvedProblem): string {
   }
 }
 
+function signedConflicts(reasons: readonly VerdictReason[]): SolvedProblem[] {
+  const signed = reasons.filter(({ settled }) => settled !== null);
+  return [...grouped(signed, signatureText).values()].flatMap((alike) => {
+    const conflicts = joinedConflicts(alike);
+    const eaters = conflicts.flatMap((one) => [...new Set(one.map(({ eaterId }) => eaterId))]);
+    const isAmbiguous = new Set(eaters).size < eaters.length;
+    return conflicts.map((one) => ({ kind: 'settled', reasons: one, isAmbiguous }) as const);
+  });
+}
+
+function joinedConflicts(reasons: readonly VerdictReason[]): VerdictReason[][] {
+  let conflicts: VerdictReason[][] = [];
+  for (const reason of reasons) {
+    const [first, ...others] = conflicts.filter((one) => one.some((other) => isOneConflict(other, reason)));
+    if (first === undefined) conflicts.push([reason]);
+    else first.push(...others.flat(), reason);
+    conflicts = conflicts.filter((one) => !others.includes(one));
+  }
+  return conflicts;
+}
+
+function isOneConflict(one: VerdictReason, other: VerdictReason): boolean {
+  return one.ingredientId === other.ingredientId || signatureKey(one) === signatureKey(other);
+}
+
 /** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana and Leo: “bring their own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
@@ -191,7 +218,10 @@ export function solvedText(
     case 'settled': {
       const settled = solved.reasons[0]?.settled;
       if (settled == null) return '';
-      const name = listed([...new Set(solved.reasons.map(({ eaterId }) => forName(eaterId)))]);
+      const names = listed([...new Set(solved.reasons.map(({ eaterId }) => forName(eaterId)))]);
+      const foods = new Set(solved.reasons.flatMap(({ ingredientName }) => ingredientName ?? []));
+      const isTold = solved.isAmbiguous && foods.size > 0;
+      const name = isTold ? `${names} (${listed([...foods].map(withinSentence))})` : names;
       const note = settled.note.replace(/\.$/, '');
       const signer = capitalized(nameOf(settled.settledById ?? '', participants, t`you`));
       const day = monthDayLabel(localDate(settled.settledAt));

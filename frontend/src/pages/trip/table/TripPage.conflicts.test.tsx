@@ -411,6 +411,42 @@ describe('a conflict in a meal', () => {
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
 
+  it('says two conflicts signed with the same words apart, and takes back one of them', async () => {
+    const milk = { kind: 'DIET' as const, value: 'dairy-free' };
+    const strict = { strictness: 'ALLERGY' as const };
+    const rows = [COUSCOUS, ingredientAnswer('i2', 'm1', { name: 'Butter' })];
+    const ana = { ...ANA_CELIAC, avoids: [AVOID, milk].map((avoid) => ({ ...avoid, ...strict })) };
+    const change = { eaters: TABLE.eaters.map((eater) => (eater.id === ana.id ? ana : eater)) };
+    const basis = settledBasis({ name: MEAL.name, instructions: [], rows }, [
+      GLUTEN,
+      { ...GLUTEN, value: 'dairy-free' },
+    ]);
+    const settled = [AVOID, milk].map((avoid) => ({
+      __typename: 'SettledConflict' as const,
+      mealId: 'm1',
+      eaterId: ana.id,
+      ...avoid,
+      note: 'We take care of it.',
+      settledById: VIEWER.id,
+      settledAt: '2030-06-01T09:00:00.000Z',
+      basis,
+    }));
+    const unsettle = answerTo(
+      UnsettleConflictDocument,
+      { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ana.id, avoid: milk } },
+      { unsettleConflict: { meal: payload } },
+    );
+    const settledConflicts = settled.slice(0, 1);
+    const again = reread(rows, { ...change, settledConflicts });
+    const dialog = await openSheet(rows, [unsettle, again], { ...change, settledConflicts: settled });
+    const couscous = 'Fine for Ana (couscous): “We take care of it”. You, Jun 1.';
+    expect(await dialog.findByText(couscous)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Undo: Fine for Ana \(butter\): / }));
+    expect(await dialog.findByText('Ana can’t eat butter.')).toBeVisible();
+    expect(dialog.getByText('Fine for Ana: “We take care of it”. You, Jun 1.')).toBeVisible();
+    expect(screen.queryByText('Not saved. Try again')).toBeNull();
+  });
+
   it('gives the focus to the conflict that is open again', async () => {
     const back = answerTo(
       SwapIngredientDocument,
