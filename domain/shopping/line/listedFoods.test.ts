@@ -30,6 +30,11 @@ test.each([
   ],
   ['6 eggs, 1 lb bacon', ['6 eggs', '1 lb bacon']],
   ['2 limes, 1 cup orange juice', ['2 limes', '1 cup orange juice']],
+  ['6 apples, 1 l apple juice', ['6 apples', '1 l apple juice']],
+  ['3 eggs, 2 egg yolks', ['3 eggs', '2 egg yolks']],
+  ['3 eggs, 2 yolks', ['3 eggs', '2 yolks']],
+  ['4 chicken breasts, 1 chicken', ['4 chicken breasts', '1 chicken']],
+  ['1 pumpkin, 2 tbsp pumpkin seeds', ['1 pumpkin', '2 tbsp pumpkin seeds']],
   ['6 tomatoes, 1 can tomato paste', ['6 tomatoes', '1 can tomato paste']],
   ['1,5 kg flour; ½ l milk', ['1,5 kg flour', '½ l milk']],
   ['2 onions, 3 carrots, and 1 leek', ['2 onions', '3 carrots', '1 leek']],
@@ -54,10 +59,17 @@ test.each([
   '1 orange, 1 tbsp juice',
   '1 lemon, 1 tsp zest',
   '2 limes, 1/4 cup juice',
-  '3 eggs, 2 yolks',
-  '3 eggs, 2 large egg yolks',
   '1 lemon, 2 tbsp lemon juice',
+  '2 oranges, 1 cup orange juice',
+  '1 lemon, 2 tbsp fresh lemon juice',
+  '2 limes, 4 lime wedges',
   '1 chicken, 4 chicken breasts',
+  '1 head garlic, 3 cloves garlic',
+  '1 broccoli, 2 cups broccoli florets',
+  '1 bunch cilantro, 3 cilantro stems',
+  '1 fennel, 1 tbsp fennel fronds',
+  '1 lb bacon, 2 tbsp bacon fat',
+  '1 ginger, 1 tsp ginger root',
   '3 apples, 2 green',
   '1 chicken, 2 breasts',
   '2 peppers, 1 red pepper',
@@ -71,6 +83,13 @@ test.each([
   '1 lemon, 2 tbsp juice or 1 lime',
 ])('%s is one row', (line) => {
   expect(linesOfList(line)).toEqual([line]);
+});
+
+test('no food is bought twice because a line names a part of it', () => {
+  const parts = 'zest, peel, juice, slices, wedges'.split(', ');
+  const fruits = ['lemon', 'lime', 'orange', 'grapefruit'];
+  const lines = fruits.flatMap((fruit) => parts.map((part) => `2 ${fruit}s, 3 tbsp ${fruit} ${part}`));
+  expect(lines.filter((line) => linesOfList(line).length !== 1)).toEqual([]);
 });
 
 test('lines of recipes stay one row', () => {

@@ -8,9 +8,11 @@ const HEADED = /^([^:,\d]{1,40}):\s+/;
 const FEWEST = 3;
 const BETWEEN = /[,;]|\s\+\s/;
 const BEFORE_AMOUNT = /[,;]\s+(?:(?:and|&)\s+)?(?=[\d¼-¾⅐-⅞])/i;
-/** Of the food before it, or how it is. */
+/** Of the food before it, or how it is. Yolks are of more eggs. */
 const PART =
-  /^(?:juice|zest|rind|peel|yolks?|whites?|breasts?|thighs?|legs?|wings?|leaves|sprigs?|stalks?|tops?|greens?|red|green|yellow|white|brown|black|large|small)$/i;
+  /^(?:zest|rind|peel|wedges?|slices?|breasts?|thighs?|legs?|wings?|bones?|fat|roots?|leaves|sprigs?|stalks?|stems?|fronds?|florets?|tops?|greens?|red|green|yellow|white|brown|black|large|small)$/i;
+/** Squeezed at home; others are bought. */
+const SQUEEZED = /(?:^|\b(?:lemon|lime|orange|grapefruit) )juice$/i;
 /** Belongs to the food before it. */
 const TO_TASTE = /,\s*(to taste|as needed|as desired)\s*$/i;
 
@@ -61,10 +63,10 @@ function isOneFood(text: string): boolean {
   return phrase !== 'salt pepper' && vocabulary().entries.has(phrase);
 }
 
-/** "1 tsp zest" after "1 lemon", "2 egg yolks" after "3 eggs". */
+/** "1 tsp zest" after "1 lemon", "4 chicken breasts" after "1 chicken". */
 function isPartOf(name: string, nounsBefore: readonly string[]): boolean {
   const words = comparableWords(name);
-  const isPart = PART.test(name.slice(name.lastIndexOf(' ') + 1));
+  const isPart = PART.test(name.slice(name.lastIndexOf(' ') + 1)) || SQUEEZED.test(name);
   return isPart && (words.length < 2 || words.some((word) => nounsBefore.includes(word)));
 }
 
