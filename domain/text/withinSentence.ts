@@ -5,10 +5,11 @@ const CAPITAL_FIRST = /^\p{Lu}\p{Ll}/u;
 const NAME_FIRST = new RegExp(
   String.raw`^(?:${[
     '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day',
-    'African|American|Asian|Belgian|British|Brussels|Caesar|Cajun|Canadian|Caribbean|Chinese|Cobb|Creole|Danish',
-    'Dijon|Dutch|English|Ethiopian|French|German|Greek|Hawaiian|Hungarian|Indian|Irish|Italian|Jamaican|Japanese',
-    'Korean|Lebanese|Mediterranean|Mexican|Moroccan|Norwegian|Persian|Philly|Polish|Portuguese|Roman|Russian',
-    'Scottish|Sicilian|Spanish|Swedish|Swiss|Texas|Thai|Turkish|Tuscan|Vietnamese|Waldorf|Worcestershire',
+    'African|American|Asian|Belgian|British|Brussels|Caesar|Cajun|Canadian|Caribbean|Chinese|Christmas|Cobb',
+    'Creole|Cuban|Danish|Dijon|Dutch|Easter|English|Ethiopian|French|German|Granny Smith|Greek|Halloween|Hawaiian',
+    'Hungarian|Indian|Irish|Italian|Jamaican|Japanese|Korean|Lebanese|Mediterranean|Mexican|Moroccan|New Year',
+    'Norwegian|Peking|Persian|Philly|Polish|Portuguese|Roman|Russian|Scottish|Sicilian|Spanish|Swedish|Swiss',
+    'Texas|Thai|Thanksgiving|Turkish|Tuscan|Vietnamese|Waldorf|Worcestershire',
   ].join('|')})\b`,
 );
 /** "Mountain Omelet with Mushrooms", not "Leftovers from Friday spaghetti". */
