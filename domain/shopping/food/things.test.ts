@@ -9,6 +9,8 @@ const THINGS =
   trash can, dish soap, rope, nylon rope, skewers,
   wooden skewers, toothpicks, napkins, candles, AA batteries, firewood, matches, propane, bug spray, sunscreen,
   paper plates, lighter fluid, coffee filters, foil for the grill, bread knife, rice cooker, sandwich bags, foil trays,
+  butter dish, egg timer, cheese grater, pizza stone, salad spinner, wine opener, cheese knife, egg slicer, can opener,
+  apple corer, melon baller, potato masher, meat thermometer, turkey baster,
   heavy-duty aluminum foil, kitchen garbage bags`.split(/,\s+/);
 
 const FOODS =
