@@ -9,13 +9,14 @@ const THINGS =
   trash can, dish soap, rope, nylon rope, skewers,
   wooden skewers, toothpicks, napkins, candles, AA batteries, firewood, matches, propane, bug spray, sunscreen,
   paper plates, lighter fluid, coffee filters, foil for the grill, bread knife, rice cooker, sandwich bags, foil trays,
-  butter dish, egg timer, cheese grater, pizza stone, salad spinner, wine opener, cheese knife, egg slicer, can opener,
+  egg timer, cheese grater, pizza stone, salad spinner, wine opener, cheese knife, egg slicer, can opener,
   apple corer, melon baller, potato masher, meat thermometer, turkey baster,
   heavy-duty aluminum foil, kitchen garbage bags`.split(/,\s+/);
 
 const FOODS =
   `egg wash, fish oil, cheese straws, razor clams, rope sausage, flower tortillas, shrimp skillet, cheese plate,
-  fried chicken bucket, cheese board, soup bowl, lunch box, crab pot, cupcake case, egg beaters, egg carton, vanilla ice cream scoops, baby formula, marshmallow sticks, air fryer shrimp, peanut butter cups,
+  fried chicken bucket, cheese board, soup bowl, lunch box, crab pot, cupcake case, egg beaters, egg carton, butter dish,
+  vanilla ice cream scoops, baby formula, marshmallow sticks, air fryer shrimp, peanut butter cups,
   soup in a cup, sponge cake, trifle sponge, charcoal crackers, foil-wrapped chocolate eggs, chicken skewers, rolls, dinner rolls, bread`.split(
     /,\s+/,
   );

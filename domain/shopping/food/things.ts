@@ -9,7 +9,7 @@ const EATEN =
   /(?:^| )(?:baby food|formula|(?:multi)?vitamin|medicine|supplement|probiotic|oil|gummy|lozenge|drop|syrup|tablet|pill|softgel)$/;
 /** A food comes in or on it, or is called so: "cheese board", "soup bowl", "egg beaters". */
 const OF_FOOD =
-  /(?:^| )(?!butter dish$)(\S+) (?:bag|beater|board|bowl|box|bucket|carton|case|cracker|cup|dish|jar|pan|plate|pot|scoop|stick|tray)$/;
+  /(?:^| )(\S+) (?:bag|beater|board|bowl|box|bucket|carton|case|cracker|cup|dish|jar|pan|plate|pot|scoop|stick|tray)$/;
 /** Before the name of a thing. */
 const QUALITIES = new Set(
   `aa aaa aluminum aluminium baking bamboo bath big biodegradable camp camping cardboard chopping cleaning compostable
