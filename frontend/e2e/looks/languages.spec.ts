@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../../domain/costs/receipt.ts';
+import { phoneCountries } from '../../../domain/people/phone/phone.ts';
 import { LANGUAGES } from '../../../domain/text/reader.ts';
 import { startDemoServer } from '../../../scripts/tools/demoServer.mjs';
 import { scenesOf } from '../../../scripts/tools/screenshots/scenes.mjs';
@@ -96,12 +97,13 @@ async function readAllScreens(page: Page): Promise<{ bare: string[]; cut: string
   const [ofVisitors = [], ofMembers = []] = [true, false].map((isOfVisitors) =>
     Object.entries(scenes).filter(([, { isVisitor = false }]) => isVisitor === isOfVisitors),
   );
+  const countries = await page.evaluate(countryNames, [...phoneCountries()]);
   const typed = () =>
     typedTexts(async (path): Promise<unknown> => {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
       return answer.json();
-    });
+    }, countries);
   const crawl = crawler(page, server.url, await typed());
   const cut: string[] = [];
 
@@ -145,6 +147,12 @@ async function readAllScreens(page: Page): Promise<{ bare: string[]; cut: string
   await crawl.open('/account');
   await crawl.pressAll('head', '/account', 'header');
   return { bare: crawl.found(withoutTyped), cut };
+}
+
+/** Runs in the page. */
+function countryNames(codes: readonly string[]): string[] {
+  const names = new Intl.DisplayNames('de', { type: 'region' });
+  return codes.map((code) => names.of(code) ?? code);
 }
 
 function signIn(page: Page, url: string, session: string): Promise<void> {

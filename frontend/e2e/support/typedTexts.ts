@@ -1,4 +1,3 @@
-import { phoneCountries } from '../../../domain/people/phone/phone.ts';
 import { stepInUnits } from '../../../domain/recipes/kitchen/stepInUnits.ts';
 import { currencyName } from '../../../domain/text/formats.ts';
 import { LANGUAGES, readBy, readerOf } from '../../../domain/text/reader.ts';
@@ -20,12 +19,15 @@ const FULL_NAME = /^(\p{Lu}\S+) (\p{Lu}\S+)$/u;
 /** What the formats of a German reader write by themselves. */
 const GERMAN = readerOf('de', ['de-DE']);
 
-/** Finds in a text what somebody typed, what the cookbook says, and what `Intl` writes in German. */
-export async function typedTexts(get: Get): Promise<(text: string) => string> {
+/**
+ * Finds in a text what somebody typed, what the cookbook says, and what `Intl` writes in German.
+ * @param countries as the browser names them, which knows other names than Node
+ */
+export async function typedTexts(get: Get, countries: readonly string[]): Promise<(text: string) => string> {
   // Casts: the paths name the shapes of the answers.
   const trips = (await get('/api/trips')) as readonly WithId[];
   const meals = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'];
-  const found = new Set<string>();
+  const found = new Set<string>(countries);
   const recipes = await Promise.all(
     meals.map((meal) => get(`/api/recipes?limit=50&mealType=${meal}`) as Promise<readonly WithId[]>),
   );
@@ -80,12 +82,10 @@ function formatted(): string[] {
   const spans = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => ago.format(count, unit)),
   );
-  const regions = new Intl.DisplayNames('de', { type: 'region' });
   const currencies = Intl.supportedValuesOf('currency');
   return [
     ...[...dates, ...spans].flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []),
     ...currencies.flatMap((code) => [code, readBy(GERMAN, () => currencyName(code))]),
-    ...phoneCountries().map((code) => regions.of(code) ?? code),
     ...LANGUAGES.map(({ name }) => name),
     'und',
     'oder',
