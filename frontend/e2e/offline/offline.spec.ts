@@ -344,6 +344,8 @@ test('a button keeps the focus while the connection drops and comes back, and do
 }) => {
   const id = await createTrip(journey);
   await page.goto(`/trips/${id}`);
+  // A browser never loads again what failed to load: then the page itself is loaded again.
+  await waitUntilSavedOffline(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await edit.focus();
   await context.setOffline(true);
