@@ -28,8 +28,11 @@ export function isThing(line: string): boolean {
   const noun = words.slice(words.findIndex((word) => !QUALITIES.has(word))).join(' ');
   const served = OF_FOOD.exec(phrase)?.[1];
   const isOfFood = served !== undefined && !QUALITIES.has(served) && !isKnownThing(served);
-  const isKnown = isKnownThing(phrase) || isKnownThing(noun);
-  return isKnown && !isOfFood && !EATEN.test(phrase) && !isFood(vocabulary().entries.get(phrase)?.food);
+  // "plastic wrap", but the wrap of "large wrap"
+  const name = isKnownThing(phrase) ? phrase : noun;
+  return (
+    isKnownThing(name) && !isOfFood && !EATEN.test(name) && !isFood(vocabulary().entries.get(name)?.food)
+  );
 }
 
 function isFood(food: FoodMarks | null | undefined): boolean {

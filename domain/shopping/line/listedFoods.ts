@@ -8,7 +8,7 @@ const HEADED = /^([^:,\d]{1,40}):\s+/;
 const FEWEST = 3;
 const BETWEEN = /[,;]|\s\+\s/;
 const BEFORE_AMOUNT = /[,;]\s+(?:(?:and|&)\s+)?(?=[\d¼-¾⅐-⅞])/i;
-/** Of the food before it, or how it is. Yolks are of more eggs. */
+/** Of the food before it, or how it is; yolks are of more eggs, and stand alone. */
 const PART =
   /^(?:zest|rind|peel|wedges?|slices?|breasts?|thighs?|legs?|wings?|bones?|fat|roots?|leaves|sprigs?|stalks?|stems?|fronds?|florets?|tops?|greens?|red|green|yellow|white|brown|black|large|small)$/i;
 /** Squeezed at home; others are bought. */
