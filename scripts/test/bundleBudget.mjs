@@ -14,7 +14,8 @@ const BUDGETS = [
     kb: 222,
     files: 12,
   },
-  // Without the word lists of foods (175 KB), which load after it; with the ids of its messages.
+  // Without the word lists of foods (175 KB), which load after it; with the ids of its messages,
+  // and the card above the plan, which would push it down if it came later.
   { label: "a trip's page", chunks: ['index.html', 'trip'], kb: 306, files: 12 },
   // With the words by which its lines are joined and sorted, without those of diets (27 KB).
   { label: 'the shopping list', chunks: ['index.html', 'CartPage', 'CartScreen'], kb: 449, files: 15 },

@@ -44,7 +44,7 @@ const AuditActionEnum = enumType<AuditAction>(
     revoke_invite_link: 'An invitation link was revoked.',
     delete_ingredient: 'An ingredient was deleted, not as part of its meal.',
     delete_meal: 'A meal was deleted, directly or by undoing suggestions.',
-    restore_meal: 'A deleted meal was brought back.',
+    restore_meal: 'A deleted meal was restored.',
     delete_receipt: 'A receipt was deleted.',
     delete_transfer: 'A payment between people was taken back.',
     delete_trip: 'A trip was deleted.',
