@@ -168,7 +168,7 @@ test('a later arrival shows first which amounts it changes', async ({ page, jour
   await page.goto(`/trips/${tripId}?eater=${leoId}`);
   const leo = page.getByRole('dialog', { name: 'Leo', exact: true });
   const chooseTime = () => leo.getByLabel('First meal').selectOption(`${addDays(startDate, 1)}.lunch`);
-  await expect(leo.getByRole('radio', { name: 'As you' })).toBeChecked();
+  await expect(leo.getByRole('radio', { name: 'Same as you' })).toBeChecked();
   await leo.getByRole('radio', { name: 'Other times' }).check();
   await chooseTime();
   const sheet = page.getByRole('dialog', { name: /^Leo arrives \w+day$/ });

@@ -36,7 +36,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await sheet.getByLabel('First meal').selectOption(`${addDays(startDate, 1)}.lunch`);
   await sheet.getByRole('button', { name: 'Bring somebody' }).click();
   const bring = sam.getByRole('dialog', { name: 'Who are you bringing?' });
-  await expect(bring.getByRole('radio', { name: 'As you' })).toBeChecked();
+  await expect(bring.getByRole('radio', { name: 'Same as you' })).toBeChecked();
   await bring.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(bring.getByText('Give a name, for the card in the kitchen.')).toBeVisible();
   await expect(bring.getByLabel('Name')).toBeFocused();

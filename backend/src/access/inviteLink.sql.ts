@@ -2,10 +2,11 @@ import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { statement } from '../db/statement.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-/** The active link without its token, which is not stored. */
-export interface InviteLink {
+export interface ActiveLink {
   readonly createdBy: string;
   readonly expiresAt: Date;
+  /** Null for a link of a version that stored no token. */
+  readonly sealedToken: Buffer | null;
 }
 
 export interface Shown extends Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'> {
@@ -22,9 +23,10 @@ const LINK_JOINS = `invitation_links l join participants inviter
   on inviter.trip_id = l.trip_id and inviter.id = l.inviter_id
     and inviter.is_organizer and inviter.invite_status = 'accepted'`;
 
-export const activeLink = statement<InviteLink>(
+export const activeLink = statement<ActiveLink>(
   'active_invite_link',
-  `select inviter.name as "createdBy", l.expires_at as "expiresAt" from ${LINK_JOINS}
+  `select inviter.name as "createdBy", l.expires_at as "expiresAt", l.sealed_token as "sealedToken"
+   from ${LINK_JOINS}
    where l.trip_id = $1 and l.expires_at > $2`,
 );
 /** By the token's hash. */

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { digitsOfTrip } from '../base/ids.ts';
+import type { Seal } from '../base/sealed.ts';
 
 const RANDOM_BYTES = 24;
 
@@ -8,9 +9,14 @@ export function newLinkToken(tripId: string): string {
   return digitsOfTrip(tripId) + randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
-/** SHA-256; the only part that is stored. */
+/** SHA-256, by which a link is found. */
 export function linkTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** Of a link's token: organizers copy the address again, and a dump of the database admits nobody. */
+export function linkSeal(tripId: string, pepper: string): Seal {
+  return { pepper, purpose: 'tokens of invitation links', boundTo: tripId };
 }
 
 /** The fragment stays in the browser: out of logs, and out of Referer. */

@@ -100,7 +100,7 @@ export const settings = z.object({
     )
     .optional()
     .describe(
-      `Secret of at least ${SECRET_MIN_LENGTH} characters that hashes sign-in codes and former numbers and seals pending texts. Required in production; elsewhere generated once in \`DATA_DIR\`.`,
+      `Secret of at least ${SECRET_MIN_LENGTH} characters that hashes sign-in codes and former numbers and seals pending texts and invitation links. Required in production; elsewhere generated once in \`DATA_DIR\`.`,
     ),
   GRAPHQL_INTROSPECTION: flag(true).describe(
     '`true` or `false`: whether `/graphql` describes its schema, and `/schema.graphql` is served.',

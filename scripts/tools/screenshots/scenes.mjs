@@ -124,6 +124,16 @@ export async function scenesOf(server, cookie) {
         await page.getByRole('heading', { name: 'Who buys' }).waitFor();
       },
     },
+    'invite-link': {
+      path: `${trip}?dialog=invite`,
+      act: async (page) => {
+        const address = page.getByLabel('Address');
+        const create = page.getByRole('button', { name: 'Create link' });
+        await address.or(create).waitFor();
+        if (await create.isVisible()) await create.click();
+        await address.scrollIntoViewIfNeeded();
+      },
+    },
     'list-together': { path: list, act: (page) => checkOffTogether(page, other, lake.id) },
   };
 }

@@ -23,7 +23,7 @@ export interface TableDecision {
 const WITHOUT_ENTITY: Readonly<Record<string, TableDecision>> = {
   idempotency_keys: { rowsGo: 'with account' },
   invitation_texts: { rowsGo: 'by number' },
-  invitation_links: { kept: 'trip_id token_hash inviter_id created_at expires_at' },
+  invitation_links: { kept: 'trip_id token_hash sealed_token inviter_id created_at expires_at' },
   rate_limits: { rowsGo: 'by key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   left_trip_numbers: { kept: 'number_hash kept_at' },

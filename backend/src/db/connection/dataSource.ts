@@ -61,6 +61,7 @@ import { TextSenders1700000023400 } from '../migrations/1700000023400-TextSender
 import { IsoAmounts1700000023500 } from '../migrations/1700000023500-IsoAmounts.ts';
 import { LockedAccountsIndex1700000023410 } from '../migrations/1700000023410-LockedAccountsIndex.ts';
 import { DeletedMeals1700000023600 } from '../migrations/1700000023600-DeletedMeals.ts';
+import { SealedInviteLinks1700000023700 } from '../migrations/1700000023700-SealedInviteLinks.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -203,6 +204,7 @@ export function dataSourceOptions(
       LockedAccountsIndex1700000023410,
       IsoAmounts1700000023500,
       DeletedMeals1700000023600,
+      SealedInviteLinks1700000023700,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -8,7 +8,7 @@ export const inviteLinkRows: readonly Row[] = [
     method: 'GET',
     path: '/api/trips/:tripId/invite-link',
     who: 'organizer',
-    operation: 'query ($tripId: ID!) { inviteLink(tripId: $tripId) { createdBy expiresAt } }',
+    operation: 'query ($tripId: ID!) { inviteLink(tripId: $tripId) { createdBy url expiresAt } }',
   },
   {
     method: 'POST',

@@ -168,7 +168,7 @@ function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: T
         label={t`When`}
         isLabelHidden
         choices={[
-          { value: 'whole', label: host === null ? t`The whole trip` : t`As ${host}` },
+          { value: 'whole', label: host === null ? t`The whole trip` : t`Same as ${host}` },
           { value: 'part', label: host === null ? t`Only part of it` : t`Other times` },
         ]}
         value={isOpen ? 'part' : 'whole'}
@@ -244,5 +244,5 @@ const TRIP_ENDS = { arrives: t`Start of the trip`, leaves: t`End of the trip` };
 
 /** Without a time of their own: "As Ben". */
 export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): string {
-  return host === null ? TRIP_ENDS[time] : t`As ${host}`;
+  return host === null ? TRIP_ENDS[time] : t`Same as ${host}`;
 }

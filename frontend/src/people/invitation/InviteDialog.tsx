@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/contactFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -16,7 +16,6 @@ import { useOpening } from '../../browser/hooks/useOpening.ts';
 import styles from './InviteDialog.module.css';
 import { InviteLink } from './InviteLink.tsx';
 import { InvitationLanguage } from './InvitationLanguage.tsx';
-import type { CreatedLink } from './useInviteLink.ts';
 import { PastParticipants } from './PastParticipants.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { useInviteForm, type FormOfInvite } from './useInviteForm.ts';
@@ -32,18 +31,12 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog(props: InviteDialogProps) {
-  const [link, setLink] = useState<CreatedLink | null>(null);
   const key = useOpening(props.isOpen);
-  if (props.ways.length > 0) return <InviteForm key={key} {...props} link={link} onLink={setLink} />;
-  return <LinkAlone key={key} {...props} link={link} onLink={setLink} />;
+  if (props.ways.length > 0) return <InviteForm key={key} {...props} />;
+  return <LinkAlone key={key} {...props} />;
 }
 
-interface InviteFormProps extends InviteDialogProps {
-  readonly link: CreatedLink | null;
-  readonly onLink: (link: CreatedLink | null) => void;
-}
-
-function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, onLink }: InviteFormProps) {
+function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose }: InviteDialogProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const inviteForm = useInviteForm({ tripId: trip.id, ways, onInvited: onClose });
@@ -51,7 +44,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
   const { errors, isDirty } = form.formState;
   const byLink = (
     <div className={styles['link']}>
-      <InviteLink trip={trip} created={link} onCreated={onLink} />
+      <InviteLink trip={trip} />
     </div>
   );
 
@@ -99,7 +92,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
 }
 
 /** Where nobody can be texted or mailed. */
-function LinkAlone({ trip: ref, isOpen, onClose, link, onLink }: InviteFormProps) {
+function LinkAlone({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   const trip = useTripMembersFragment(ref);
   return (
     <AppDialog
@@ -108,7 +101,7 @@ function LinkAlone({ trip: ref, isOpen, onClose, link, onLink }: InviteFormProps
       title={t`Invite to Trip`}
       description={t`Share a link. They join when they accept.`}
     >
-      <InviteLink trip={trip} created={link} onCreated={onLink} />
+      <InviteLink trip={trip} />
     </AppDialog>
   );
 }

@@ -16,20 +16,17 @@ import { showError, showToast } from '../../ui/feedback/toaster.tsx';
 import { TryAgain } from '../../ui/feedback/TryAgain.tsx';
 import { lazyComponent } from '../../ui/layout/lazyComponent.tsx';
 import styles from './InviteLink.module.css';
-import { ReplaceLink } from './ReplaceLink.tsx';
-import { useInviteLink, type ActiveLink, type CreatedLink } from './useInviteLink.ts';
+import { useInviteLink, type ActiveLink } from './useInviteLink.ts';
 
 const QrCode = lazyComponent(() => import('./QrCode.tsx').then((module) => module.QrCode));
 
 interface InviteLinkProps {
   readonly trip: { readonly id: string; readonly name: string };
-  readonly created: CreatedLink | null;
-  readonly onCreated: (created: CreatedLink | null) => void;
 }
 
-export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
+export function InviteLink({ trip }: InviteLinkProps) {
   const titleId = useId();
-  const link = useInviteLink(trip.id, onCreated);
+  const link = useInviteLink(trip.id);
   // The pressed button is gone after a success.
   const [focused, setFocused] = useState<'address' | 'create' | null>(null);
   const create = async () => {
@@ -40,22 +37,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
     setFocused('create');
     showToast({ kind: 'success', title: t`Link revoked` });
   };
-  const revokeButton = (
-    <Button variant="quiet" isWorking={link.isRevoking} isOnlineOnly onClick={() => void revoke()}>
-      <Trans>Revoke link</Trans>
-    </Button>
-  );
   const controls = () => {
-    if (created !== null)
-      return (
-        <ShareLink
-          tripName={trip.name}
-          url={created.url}
-          addressRef={focused === 'address' ? takeFocus : null}
-        >
-          {revokeButton}
-        </ShareLink>
-      );
     if (link.active === undefined)
       return link.error === undefined ? (
         <Loading label={t`Loading the invitation link`}>
@@ -88,14 +70,20 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
           </Button>
         </div>
       );
+    const revokeButton = (
+      <Button variant="quiet" isWorking={link.isRevoking} isOnlineOnly onClick={() => void revoke()}>
+        <Trans>Revoke link</Trans>
+      </Button>
+    );
+    if (link.active.url === null) return <div className="wrap">{revokeButton}</div>;
     return (
-      <ReplaceLink
-        createdBy={link.active.createdBy}
-        isReplacing={link.isCreating}
-        onReplace={() => void create()}
+      <ShareLink
+        tripName={trip.name}
+        url={link.active.url}
+        addressRef={focused === 'address' ? takeFocus : null}
       >
         {revokeButton}
-      </ReplaceLink>
+      </ShareLink>
     );
   };
   return (
@@ -104,12 +92,12 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
         <Trans>Invitation link</Trans>
       </h2>
       <p className={styles['text']} role="status">
-        {created === null ? stateOf(link.active) : t`The link works until ${lastDay(created.expiresAt)}.`}
+        {stateOf(link.active)}
       </p>
       {controls()}
       <p className={styles['text']}>
         <Link to={`/trips/${trip.id}/people?eater=new`}>
-          <Trans>Add somebody without a phone</Trans>
+          <Trans>No phone? Add them as somebody you’re bringing</Trans>
         </Link>
       </p>
     </section>
@@ -119,8 +107,10 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
 function stateOf(active: ActiveLink | null | undefined): string {
   if (active === undefined) return '';
   if (active === null) return t`Everybody who has the link can join. It works for 14 days.`;
-  const [name, day] = [active.createdBy, lastDay(active.expiresAt)];
-  return t`${name} created a link. Its address was shown once; it works until ${day}.`;
+  const day = lastDay(active.expiresAt);
+  if (active.url === null)
+    return t`A link works until ${day}. To share one here, revoke it and create another.`;
+  return t`Everybody who has the link can join, until ${day}.`;
 }
 
 interface ShareLinkProps {
@@ -155,7 +145,11 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
         readOnly
         value={url}
         ref={addressRef}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          target.select();
+          // The beginning tells what it is.
+          target.scrollLeft = 0;
+        }}
       />
       <div className="wrap">
         <Button variant="line" icon={<Copy size={18} />} onClick={() => void copy()}>

@@ -17,10 +17,17 @@ import { followInviteLink, linkInvitation } from './followInviteLink.service.ts'
 import { Invitation, InvitedTrip, Inviter } from '../invitation.resolver.ts';
 import { createInviteLink, inviteLink, revokeInviteLink } from './inviteLink.service.ts';
 
-@ObjectType({ description: 'The active invitation link of a trip, without its address.' })
+@ObjectType({ description: 'The active invitation link of a trip.' })
 class InviteLink {
   @Field({ description: 'Name of the organizer who created it.' })
   createdBy: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address to share; null for a link whose address can no longer be read, which a new one replaces.',
+  })
+  url: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time it stops working.' })
   expiresAt: Date;
@@ -28,7 +35,7 @@ class InviteLink {
 
 @ObjectType({ description: 'Answer to createInviteLink.' })
 class NewInviteLink {
-  @Field({ description: 'Address to share; it is not stored and cannot be read again.' })
+  @Field({ description: 'Address to share.' })
   url: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Time it stops working, 14 days later.' })

@@ -49,7 +49,7 @@ async function participantsSeen(): Promise<unknown> {
 }
 
 describe('an invitation link', () => {
-  test('shows trip and inviter to anyone, and its token is stored as a hash alone', async () => {
+  test('shows trip and inviter to anyone, and its token is stored nowhere as it is', async () => {
     const token = await createLink();
     expect(token).toMatch(/^[\w-]{35}$/);
     expect(await read(token)).toMatchObject({
@@ -64,9 +64,35 @@ describe('an invitation link', () => {
         invitedBy: { name: 'Maya Torres' },
       },
     });
-    const stored = JSON.stringify(await world.dataSource.query('select * from invitation_links'));
-    expect(stored).not.toContain(token);
+    const [link = {}] = await world.dataSource.query<Record<string, unknown>[]>(
+      'select * from invitation_links',
+    );
+    const stored = Object.values(link).map((value) =>
+      Buffer.isBuffer(value) ? value.toString('latin1') : value,
+    );
+    expect(stored).not.toEqual([]);
+    expect(stored.join()).not.toContain(token);
     expect(world.logLines.join()).not.toContain(token);
+  });
+
+  test('can be copied again by every organizer, and by nobody else', async () => {
+    const token = await createLink();
+    const jonas = await buildPerson(world);
+    const own = await buildParticipant(world, trip, jonas);
+    expect((await jonas.client.rest('GET', path())).status).toBe(403);
+    await maya.client.rest('PATCH', `/api/trips/${trip.id}/participants/${own.id}/role`, {
+      isOrganizer: true,
+    });
+    const { body } = await jonas.client.rest('GET', path());
+    expect((body as { url: string }).url).toMatch(new RegExp(`#invite=${token}$`));
+  });
+
+  test('of a version that stored no token has no address', async () => {
+    await buildInviteLink(world, trip);
+    expect((await maya.client.rest('GET', path())).body).toMatchObject({
+      createdBy: 'Maya Torres',
+      url: null,
+    });
   });
 
   test('leads to an invitation that is accepted like any other', async () => {
@@ -264,6 +290,7 @@ describe('a link does not work', () => {
     expect((await read(second)).status).toBe(200);
     expect((await maya.client.rest('GET', path())).body).toEqual({
       createdBy: 'Maya Torres',
+      url: expect.stringMatching(new RegExp(`#invite=${second}$`)) as unknown,
       expiresAt: new Date(START.getTime() + 14 * DAY_MS).toISOString(),
     });
   });

@@ -1,13 +1,14 @@
 import { msg } from '../../../../../domain/text/message.ts';
 import { recordAudit } from '../../../access/audit.ts';
-import { activeLink, type InviteLink } from '../../../access/inviteLink.sql.ts';
+import { activeLink } from '../../../access/inviteLink.sql.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../../access/require.ts';
 import { requireLockedTrip } from '../../../access/requireLocked.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../../write/changeTrip.ts';
 import { DAY_MS } from '../inviteLimits.ts';
-import { linkAddress, linkTokenHash, newLinkToken } from '../../../access/inviteLinkToken.ts';
+import { linkAddress, linkSeal, linkTokenHash, newLinkToken } from '../../../access/inviteLinkToken.ts';
+import { openText, sealText } from '../../../base/sealed.ts';
 import { deleteLink, replaceLink } from './inviteLink.sql.ts';
 
 const LIFE_MS = 14 * DAY_MS;
@@ -27,17 +28,28 @@ export interface NewInviteLink {
   readonly expiresAt: Date;
 }
 
+export interface InviteLink {
+  readonly createdBy: string;
+  /** Null if its token cannot be read: of a version that stored none, or sealed under another pepper. */
+  readonly url: string | null;
+  readonly expiresAt: Date;
+}
+
 /**
  * @returns null without an active link
  * @throws as `requireTrip`
  */
 export async function inviteLink(ctx: Ctx, rawTripId: unknown): Promise<InviteLink | null> {
   const { trip } = await requireTrip(ctx, rawTripId, 'invite');
-  return activeLink.first(ctx.db, [trip.id, ctx.now()]);
+  const active = await activeLink.first(ctx.db, [trip.id, ctx.now()]);
+  if (active === null) return null;
+  const { createdBy, expiresAt, sealedToken } = active;
+  const token = sealedToken && openText(sealedToken, linkSeal(trip.id, ctx.pepper));
+  return { createdBy, expiresAt, url: token && linkAddress(ctx.config.publicUrl, token) };
 }
 
 /**
- * Creates the trip's invitation link, for 14 days; an earlier one stops working. Only this answer has the token.
+ * Creates the trip's invitation link, for 14 days; an earlier one stops working.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, RATE_LIMITED
  */
 export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<NewInviteLink> {
@@ -50,7 +62,9 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     const tokenHash = linkTokenHash(token);
-    await replaceLink.all(tx.db, { tripId: trip.id, tokenHash, inviterId: participant.id, now, expiresAt });
+    const sealedToken = sealText(token, linkSeal(trip.id, tx.pepper));
+    const inviterId = participant.id;
+    await replaceLink.all(tx.db, { tripId: trip.id, tokenHash, sealedToken, inviterId, now, expiresAt });
     await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
     const link = { url: linkAddress(tx.config.publicUrl, token), expiresAt };
     return changed(link, changeBy(participant, 'INVITE_LINK'));

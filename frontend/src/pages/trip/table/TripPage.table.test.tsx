@@ -91,7 +91,7 @@ describe('somebody you bring', () => {
   it('comes and goes as who brings them, and waits here until they are added', async () => {
     showPeople({ query: '?eater=new', mocks: [MEMORY, MEMORY] });
     const dialog = await dialogOf();
-    expect(dialog.getByRole('radio', { name: 'As you' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Same as you' })).toBeChecked();
     await userEvent.type(dialog.getByLabelText('Name'), 'Noa');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,7 +108,7 @@ describe('somebody you bring', () => {
     const sheet = await openPerson('Jonas Weber');
     await userEvent.click(sheet.getByRole('button', { name: 'Somebody Jonas is bringing' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who is Jonas bringing?' }));
-    expect(dialog.getByRole('radio', { name: 'As Jonas' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Same as Jonas' })).toBeChecked();
   });
 });
 
