@@ -43,6 +43,13 @@ export function settledBasis(
   return digest(JSON.stringify([eaten, avoided]));
 }
 
+/** How it was made sure, each note once. */
+export function settledNotes(
+  reasons: readonly { readonly settled: Pick<SettledConflict, 'note'> | null }[],
+): readonly string[] {
+  return [...new Set(reasons.flatMap(({ settled }) => settled?.note ?? []))];
+}
+
 /** Nothing of preparations, so that signatures outlive "chopped". */
 function addedByNotes({ notes }: Pick<MealRow, 'notes'>): string {
   if (notes === null) return '';

@@ -95,6 +95,7 @@ const anyDishes = fc.array(anyDish, { maxLength: 8 }).map((all) => {
       reasons: dish.eaters.map(({ id }) => ({
         eaterId: id,
         verdict: isConflict ? ('conflict' as const) : ('unknown' as const),
+        ingredientName: 'beans',
         settled: null,
       })),
     },
@@ -187,13 +188,72 @@ test('who avoids something is on the sheet of each slot where they are, with the
             (dish) => mealTimeKey(dish) === mealTimeKey(slot) && dish.eaters.some(({ id }) => id === eaterId),
           );
           expect(dishes).toEqual(
-            theirs.map(({ id, verdict }) => ({ mealId: id, verdict: verdict?.reasons[0]?.verdict })),
+            theirs.map(({ id, verdict }) => ({
+              mealId: id,
+              verdict: verdict?.reasons[0]?.verdict,
+              notes: [],
+              disliked: [],
+            })),
           );
           expect(slot.withoutDish.includes(eaterId)).toBe(dishes.length === 0);
         }
       }
     }),
   );
+});
+
+test('whoever cooks reads how a conflict was settled, once, and what somebody would rather not have', () => {
+  const settled = {
+    mealId: 'm0',
+    eaterId: 'a',
+    kind: 'diet',
+    value: 'vegan',
+    note: 'Own pan.',
+    settledById: null,
+    settledAt: new Date(0),
+    basis: '',
+  } as const;
+  const [eater, other] = ['a', 'b'].map((id) => ({
+    id,
+    group: null,
+    avoids: [VEGAN],
+    note: null,
+    portionQuarters: 4,
+  }));
+  if (eater === undefined || other === undefined) throw new Error('Two eaters are needed.');
+  const reason = { eaterId: 'a', verdict: 'conflict', ingredientName: 'cheese', settled: null } as const;
+  const dish: CookedDish = {
+    id: 'm0',
+    date: START,
+    type: 'dinner',
+    position: 0,
+    name: 'Stew',
+    status: 'planned',
+    assignedToId: null,
+    minutes: null,
+    eaters: [eater, other],
+    ingredients: [],
+    verdict: {
+      reasons: [
+        { ...reason, settled },
+        { ...reason, ingredientName: 'butter', settled },
+        { ...reason, eaterId: 'b', verdict: 'safe', ingredientName: 'mushrooms' },
+      ],
+    },
+  };
+  const source: HandbookSource = {
+    trip: { startDate: START, endDate: END, mealTypes: ['dinner'] },
+    dishes: [dish],
+    eaters: [eater, other],
+    eatersAt: () => [eater, other],
+    duties: [],
+    rows: [],
+  };
+  const people = handbook(source, START, START).flatMap(({ slots }) => slots.flatMap((slot) => slot.people));
+  expect(people.flatMap(({ dishes }) => dishes)).toEqual([
+    { mealId: 'm0', verdict: 'safe', notes: ['Own pan.'], disliked: [] },
+    { mealId: 'm0', verdict: 'safe', notes: [], disliked: ['mushrooms'] },
+  ]);
 });
 
 test('all that is soaked, thawed and bought for the trip is told once, on a day that is in time', () => {

@@ -4,7 +4,8 @@ import { withoutDish, type ServedDish } from '../../people/dish/eatersByDish.ts'
 import { dishesByEater, type JudgedDish } from '../../people/dish/slotVerdict.ts';
 import { platePortions, type PlateRow } from '../../people/dish/platePortions.ts';
 import { eaterGroups, type EaterGroup } from '../../people/eater/group.ts';
-import type { VerdictKind } from '../../people/verdict/verdict.ts';
+import { settledNotes } from '../../people/verdict/settled.ts';
+import type { VerdictKind, VerdictReason } from '../../people/verdict/verdict.ts';
 import type { Duty } from '../../plan/duty.ts';
 import { mealMinutes } from '../../plan/meal.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
@@ -31,9 +32,12 @@ interface HandbookRow extends Replaceable, PlateRow {
   readonly amount?: SummedText | undefined;
 }
 
+type JudgedReason = Pick<VerdictReason, 'eaterId' | 'verdict' | 'settled' | 'ingredientName'>;
+
 /** A dish as the kitchen cooks it. */
 export interface CookedDish extends SlottedMeal, JudgedDish {
   readonly id: string;
+  readonly verdict: { readonly reasons: readonly JudgedReason[] } | null;
   /** For those who get it, all batches; null: nobody said. */
   readonly minutes: number | null;
   readonly ingredients: readonly HandbookRow[];
@@ -82,7 +86,16 @@ export interface HandbookDish {
 export interface HandbookPerson {
   readonly eaterId: string;
   /** The dishes that they get. */
-  readonly dishes: readonly { readonly mealId: string; readonly verdict: VerdictKind }[];
+  readonly dishes: readonly HandbookPlate[];
+}
+
+export interface HandbookPlate {
+  readonly mealId: string;
+  readonly verdict: VerdictKind;
+  /** How it was made sure that they can eat it. */
+  readonly notes: readonly string[];
+  /** Ingredients that they would rather not have. */
+  readonly disliked: readonly string[];
 }
 
 export interface HandbookSlot extends MealTime {
@@ -181,10 +194,18 @@ function handbookSlot(
       .filter((eater) => isThere(eater) && (eater.avoids.length > 0 || eater.note !== null))
       .map(({ id }) => ({
         eaterId: id,
-        dishes: dishesOf(id).map(({ dish, verdict }) => ({ mealId: dish.id, verdict })),
+        dishes: dishesOf(id).map(({ dish, verdict }) => plateOf(dish, id, verdict)),
       })),
     withoutDish: withoutDish(there, meals).map(({ id }) => id),
   };
+}
+
+function plateOf({ id, verdict: judged }: CookedDish, eaterId: string, verdict: VerdictKind): HandbookPlate {
+  const reasons = judged?.reasons.filter((reason) => reason.eaterId === eaterId) ?? [];
+  const disliked = reasons.flatMap((reason) =>
+    reason.verdict === 'safe' ? (reason.ingredientName ?? []) : [],
+  );
+  return { mealId: id, verdict, notes: settledNotes(reasons), disliked: [...new Set(disliked)] };
 }
 
 function among(some: ServedDish['eaters']): (eater: { readonly id: string }) => boolean {

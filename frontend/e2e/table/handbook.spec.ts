@@ -31,7 +31,7 @@ test('the handbook of a day, and of the trip, is printed for the kitchen', async
     await expect(evening.getByText('start at 4:10 PM')).toBeVisible();
     await expect(evening.getByText('Otters: 1 portion, no group: 1 portion')).toHaveCount(2);
     await expect(evening.getByRole('listitem').filter({ hasText: 'Ella (' })).toContainText(
-      'Bean chili; not Walnut salad',
+      'gets Bean chili; can’t eat Walnut salad',
     );
   });
 

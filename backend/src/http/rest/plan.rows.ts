@@ -71,7 +71,7 @@ export const mealRows: readonly Row[] = [
             dishes {
               mealId start { date time } groups { name portions } groupAmounts { ingredientId amounts }
             }
-            people { eaterId dishes { mealId verdict } }
+            people { eaterId dishes { mealId verdict notes disliked } }
           }
           ahead { kind mealId ingredientId }
           shopping { section name amount }

@@ -25,6 +25,7 @@ import type {
   HandbookGroup,
   HandbookLine,
   HandbookPerson,
+  HandbookPlate,
   HandbookSlot,
 } from '../../../../domain/trip/handbook/handbook.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
@@ -97,12 +98,20 @@ class HandbookDishObject implements HandbookDish {
 }
 
 @ObjectType('HandbookPlate', { description: 'A dish that a person gets.' })
-class HandbookPlateObject {
+class HandbookPlateObject implements HandbookPlate {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
 
   @Field(() => VerdictEnum, { description: 'Whether the person can eat it.' })
   verdict: VerdictKind;
+
+  @Field(() => [String], {
+    description: 'Notes of those who made sure that the person can eat it, see `settleConflict`.',
+  })
+  notes: readonly string[];
+
+  @Field(() => [String], { description: 'Names of ingredients that the person would rather not have.' })
+  disliked: readonly string[];
 }
 
 @ObjectType('HandbookPerson', {

@@ -90,7 +90,7 @@ function useDish(
       })),
       steps: recipe.instructions,
       batches: null,
-      allergies: null,
+      allergies: [],
     };
   }, [recipe, about, portionQuarters, mealType]);
 }

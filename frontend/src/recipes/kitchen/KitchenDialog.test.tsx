@@ -10,7 +10,7 @@ const DAL = {
   about: '',
   eaterCount: null,
   mealType: null,
-  allergies: null,
+  allergies: [],
   batches: null,
   ingredients: [],
   steps: ['Rinse the lentils.', 'Simmer.'],

@@ -150,11 +150,15 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
 
 function Allergies({ of: { allergies } }: { readonly of: DishToCook }) {
   return (
-    allergies !== null && (
-      <p className={styles['allergies']}>
+    allergies.length > 0 && (
+      <div className={styles['allergies']}>
         <ShieldAlert size={24} strokeWidth={1.8} />
-        {allergies}
-      </p>
+        <div className="column gap8">
+          {allergies.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
     )
   );
 }

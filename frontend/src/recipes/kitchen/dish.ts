@@ -32,8 +32,8 @@ export interface DishToCook {
   readonly steps: readonly string[];
   /** "Cook this in 2 batches of 4 portions, …"; null for one. */
   readonly batches: string | null;
-  /** What people do not eat: "Ben: allergic to nuts. Priya: vegan."; null if nobody said anything. */
-  readonly allergies: string | null;
+  /** What people do not eat: "Ben: allergic to nuts. Priya: vegan."; then what is open: "Ben can’t eat pesto." */
+  readonly allergies: readonly string[];
 }
 
 /** The dishes of a slot as chapters. */

@@ -11,7 +11,11 @@ const SAM = { id: 'sam', name: 'Sam', isViewer: false };
 const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
 
 /** A dinner of chili and bread for Maya, who avoids nuts, and Sam. */
-function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}): Trip {
+function camp(
+  verdicts: readonly Dish['verdict'][],
+  change: Partial<Trip> = {},
+  plate: Partial<Dish> = {},
+): Trip {
   const names = ['Chili', 'Bread'];
   const ids = verdicts.map((_verdict, index) => `m${index}`);
   return {
@@ -58,7 +62,13 @@ function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}):
             people: [
               {
                 eaterId: 'e1',
-                dishes: verdicts.map((verdict, index) => ({ mealId: ids[index] ?? '', verdict })),
+                dishes: verdicts.map((verdict, index) => ({
+                  mealId: ids[index] ?? '',
+                  verdict,
+                  notes: [],
+                  disliked: [],
+                  ...plate,
+                })),
               },
             ],
           },
@@ -114,14 +124,22 @@ it('says what is left out of a dish', () => {
   expect(left).toHaveLength(1);
 });
 
-it('calls no dish fine: a conflict may be settled, and a dislike is none', () => {
+it('says what somebody gets, with what is on their own plate, and what is to check', () => {
   render(<PrintedHandbook trip={camp(['SAFE', 'UNKNOWN'])} />);
-  expect(maya()).toHaveTextContent('Maya (allergic to tree nuts): Chili; Bread: check first');
+  expect(maya()).toHaveTextContent(
+    'Maya (allergic to tree nuts): gets Chili with Dried beans; check Bread first',
+  );
 });
 
 it('says what somebody cannot eat', () => {
   render(<PrintedHandbook trip={camp(['CONFLICT', 'SAFE'])} />);
-  expect(maya()).toHaveTextContent('Maya (allergic to tree nuts): not Chili; Bread');
+  expect(maya()).toHaveTextContent('Maya (allergic to tree nuts): can’t eat Chili; gets Bread');
+});
+
+it('says how a conflict was settled, and what somebody would rather not have', () => {
+  const plate = { notes: ['Maya has her own pan.'], disliked: ['mushrooms'] };
+  render(<PrintedHandbook trip={camp(['SAFE', 'SAFE'], {}, plate)} />);
+  expect(maya()).toHaveTextContent('gets Bread, rather without mushrooms, “Maya has her own pan.”');
 });
 
 it('says the rules for everybody, and of whom nothing is known', () => {

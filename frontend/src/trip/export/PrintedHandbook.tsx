@@ -143,8 +143,8 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
             {slot.people.map(({ eaterId, dishes }) => {
               const eater = of.eaters.get(eaterId);
               const told = [avoidsText(eater?.avoids ?? []), eater?.note ?? ''].filter(Boolean).join('; ');
-              const plates = dishes.map(({ mealId, verdict }) =>
-                plateText(of.meals.get(mealId)?.name ?? '', verdict),
+              const plates = dishes.map((plate) =>
+                plateText({ ...plate, eaterId }, of.meals.get(plate.mealId)),
               );
               return (
                 <li key={eaterId}>
@@ -165,10 +165,21 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
   );
 }
 
-/** A safe dish is not called so: a conflict may be settled, and a dislike is none. */
-function plateText(dish: string, verdict: Slot['people'][number]['dishes'][number]['verdict']): string {
-  if (verdict === 'CONFLICT') return t`not ${dish}`;
-  return verdict === 'UNKNOWN' ? t`${dish}: check first` : dish;
+type Plate = Slot['people'][number]['dishes'][number] & { readonly eaterId: string };
+
+/** "gets Chili with black beans", "gets Omelet, rather without mushrooms", "can’t eat Salad" */
+function plateText(
+  { eaterId, verdict, notes, disliked }: Plate,
+  meal: Trip['meals'][number] | undefined,
+): string {
+  const dish = meal?.name ?? '';
+  const own = (meal?.ingredients ?? []).filter(
+    (row) => !row.isLeftOut && row.apartEaterIds.includes(eaterId),
+  );
+  const got = own.length === 0 ? t`gets ${dish}` : t`gets ${dish} with ${listed(own.map(chosenName))}`;
+  const rather = disliked.length === 0 ? got : t`${got}, rather without ${listed(disliked)}`;
+  const told = { SAFE: rather, UNKNOWN: t`check ${dish} first`, CONFLICT: t`can’t eat ${dish}` }[verdict];
+  return [told, ...notes.map((note) => t`“${note}”`)].join(', ');
 }
 
 interface DishProps extends PartProps {

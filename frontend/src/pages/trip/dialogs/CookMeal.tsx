@@ -64,12 +64,11 @@ export function CookMeal({ trip: ref, verdicts, mealId, onShow, onClose }: CookM
     if (meal === null || shown === undefined) return null;
     const { eaters } = servedBy(attendance, dishes).of(shown);
     const called = byFirstName(eaters, attendance.eaters);
-    return dishOf(
-      meal,
-      called,
-      plateEatersOf(called, verdicts),
-      allergyLine(withRules(called, attendance.rules)),
-    );
+    const judged = verdicts?.slots.find((slot) => slot.meal?.id === meal.id);
+    const avoided = allergyLine(withRules(called, attendance.rules), judged?.verdict?.reasons ?? []);
+    const open = judged === undefined ? [] : (verdicts?.problemsOf(judged).problems ?? []);
+    const allergies = [...(avoided === null ? [] : [avoided]), ...open.map(({ line }) => line)];
+    return dishOf(meal, called, plateEatersOf(called, verdicts), allergies);
   }, [meal, dishes, attendance, verdicts]);
   if (mealId !== null && data === undefined)
     return <RecipeLoading title={t`Cook`} answer={answer} onClose={onClose} />;
@@ -146,7 +145,7 @@ function dishOf(
   meal: RecipeQuery['meal'],
   eaters: readonly TripEater[],
   plateFor: PlateEatersOf,
-  allergies: string | null,
+  allergies: readonly string[],
 ): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
   const day = shortWeekdayLabel(meal.date);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settledBasis } from '../../../../../domain/people/verdict/settled.ts';
 import { answerTo } from '../../../../test/answers/answerTo.ts';
 import { fitAnswer, recipeAnswer } from '../../../../test/answers/recipeAnswers.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
@@ -48,6 +49,42 @@ describe('a planned meal', () => {
     expect(kitchen.getByText('Ben: allergic to tree nuts.')).toBeVisible();
     expect(kitchen.getByRole('checkbox', { name: '2 lb Ground beef' })).toBeVisible();
     expect(kitchen.getByRole('button', { name: 'Start timer: 8 minutes' })).toBeVisible();
+  });
+
+  it('tells the cook what somebody cannot eat in it, and how that was settled', async () => {
+    const walnuts = ingredientAnswer('nuts', 'chili', { name: 'Walnuts' });
+    const inside = { instructions: [], ingredients: [walnuts] };
+    const note = 'Ben’s bowl is filled first.';
+    const basis = settledBasis({ name: 'Chili', rows: [walnuts], instructions: [] }, [
+      { kind: 'content', value: 'treeNut', strictness: 'allergy' },
+    ]);
+    const settled = {
+      __typename: 'SettledConflict' as const,
+      mealId: 'chili',
+      eaterId: 'e1',
+      kind: 'CONTENT' as const,
+      value: 'treeNut',
+      note,
+      settledById: VIEWER.id,
+      settledAt: '2030-06-01T09:00:00.000Z',
+      basis,
+    };
+    const cook = async (settledConflicts: (typeof settled)[]) => {
+      const { unmount } = showTrip([CHILI], {
+        ingredients: [walnuts],
+        change: { eaters: [BEN], settledConflicts },
+        mocks: sheetAnswers(CHILI, inside),
+        query: '?cook=chili',
+      });
+      const kitchen = within(await screen.findByRole('dialog', { name: 'Chili' }));
+      return { kitchen, unmount };
+    };
+    const open = await cook([]);
+    expect(await open.kitchen.findByText('You can’t eat walnuts.')).toBeVisible();
+    open.unmount();
+    const { kitchen } = await cook([settled]);
+    expect(await kitchen.findByText(`Ben: allergic to tree nuts, “${note}”.`)).toBeVisible();
+    expect(kitchen.queryByText('You can’t eat walnuts.')).toBeNull();
   });
 
   const keepAs = (input: object) =>
