@@ -5,7 +5,6 @@ import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
 import {
   isOnlyViewer,
   nextOwnAnswer,
@@ -18,17 +17,19 @@ import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
-import { TextField } from '../../ui/controls/Field.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { labelled } from '../../labels/labelled.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import { affectedNames } from '../verdict/affectedNames.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
-import type { MealProblem } from '../verdict/mealProblems.ts';
+import { partsOf, type MealProblem } from '../verdict/mealProblems.ts';
 import { signatureKey } from '../verdict/signatureKey.ts';
 import type { MealProblems, SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
 import { IsBoughtFragmentDoc } from './MealFixes.generated.ts';
-import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
+import { offeredFixes, type OfferedFix } from './fix.ts';
+import type { Chosen } from './rowsAfter.ts';
+import { SettleForm, type Notes, type Signing } from './SettleForm.tsx';
 import { useSolve } from './useSolve.ts';
 
 /** What is open and what was made to fit in a meal. */
@@ -127,18 +128,16 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
     (box ?? placeRef.current)?.focus();
   }, [reopened, placeRef]);
 
+  async function choose(problem: MealProblem, { key, fix }: OfferedFix): Promise<boolean> {
+    if (fix.kind !== 'other') return apply(workOf(problem, key), [[problem, fix]]);
+    onPick();
+    return false;
+  }
+
   /** Resolves to whether the problem is solved. */
-  async function apply(
-    problem: MealProblem,
-    { key, fix }: Pick<OfferedFix, 'key' | 'fix'>,
-  ): Promise<boolean> {
-    if (fix.kind === 'other') {
-      onPick();
-      return false;
-    }
-    setWorking(`${problem.key} ${key}`);
-    const solvedAll = fix.kind === 'fine' ? signedWith(problem, problems) : [problem];
-    const isSolved = await solve(solvedAll.map((one) => [one, fix]));
+  async function apply(what: string, chosen: Chosen): Promise<boolean> {
+    setWorking(what);
+    const isSolved = await solve(chosen);
     setWorking(null);
     // The pressed button is gone.
     if (isSolved) placeRef.current?.focus();
@@ -161,7 +160,17 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
           problem={problem}
           fixes={canEdit ? offeredFixes(problem, present) : []}
           working={working}
-          onChoose={(fix) => apply(problem, fix)}
+          onChoose={(fix) => choose(problem, fix)}
+          onSign={(signed) =>
+            apply(
+              workOf(problem, 'fine'),
+              signed.flatMap(([part, note]) =>
+                signedWith({ ...problem, ...part }, problems).map(
+                  (one) => [one, { kind: 'fine', note }] as const,
+                ),
+              ),
+            )
+          }
         />
       ))}
       {solved.map((line) => (
@@ -185,6 +194,11 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
   );
 }
 
+/** What is being saved. */
+function workOf({ key }: MealProblem, fixKey: string): string {
+  return `${key} ${fixKey}`;
+}
+
 /** A signature is for all that an eater avoids of a kind: the same reasons of the meal's other problems, too. */
 function signedWith(problem: MealProblem, problems: readonly MealProblem[]): MealProblem[] {
   const signed = new Set(problem.reasons.map(signatureKey));
@@ -201,8 +215,11 @@ interface ProblemProps {
   readonly fixes: readonly OfferedFix[];
   readonly working: string | null;
   /** Resolves to whether the problem is solved. */
-  readonly onChoose: (fix: Pick<OfferedFix, 'key' | 'fix'>) => Promise<boolean>;
+  readonly onChoose: (fix: OfferedFix) => Promise<boolean>;
+  readonly onSign: (signed: readonly Signing[]) => Promise<boolean>;
 }
+
+const NO_NOTES: Notes = {};
 
 function useIsBought(row: MealProblem['row']): boolean {
   const from = row && { __typename: 'Ingredient' as const, id: row.id };
@@ -222,46 +239,38 @@ function hasNoRoom(beside: readonly OfferedFix[]): boolean {
   return beside.length === MOST_BESIDE && letters.length <= ONE_LINE;
 }
 
-function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProps) {
-  const { key, line, row, verdict, reasons, eaters } = problem;
+function Problem({ mealId, problem, fixes: all, working, onChoose, onSign }: ProblemProps) {
+  const { key, line, row, verdict, reasons } = problem;
   const isBought = useIsBought(row);
   // What is bought stays in the dish.
   const fixes = all.filter(({ fix }) => fix.kind !== 'leftOut' || !isBought);
   const unmarked = use(UnmarkedRow);
-  const [note, setNote] = useDraft(`fine.${key}.${mealId}`, '');
-  const [isOpen, setOpen] = useState(note !== '' || key === unmarked);
-  const [isNoteMissing, setNoteMissing] = useState(false);
+  const [notes, setNotes] = useDraft<Notes>(`fine.${key}.${mealId}`, NO_NOTES);
+  const [isOpen, setOpen] = useState(Object.values(notes).some(Boolean) || key === unmarked);
   const Icon = verdict === 'conflict' ? TriangleAlert : CircleHelp;
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
-  const who = affectedNames(eaters);
+  const parts = partsOf(problem);
   const fine = fixes.find(({ fix }) => fix.kind === 'fine');
-  const button = ({ title, shortTitle, text, ...offered }: OfferedFix) => (
+  const button = (offered: OfferedFix) => (
     <Button
       key={offered.key}
-      aria-label={shortTitle && title}
-      aria-description={text}
-      isWorking={working === `${key} ${offered.key}`}
+      aria-label={offered.shortTitle && offered.title}
+      aria-description={offered.text}
+      isWorking={working === workOf(problem, offered.key)}
       onClick={() => void onChoose(offered)}
       isOnlineOnly
     >
-      {shortTitle === undefined ? (
-        title
+      {offered.shortTitle === undefined ? (
+        offered.title
       ) : (
         <>
-          <span className="notOnPhone">{title}</span>
-          <span className="onPhone">{shortTitle}</span>
+          <span className="notOnPhone">{offered.title}</span>
+          <span className="onPhone">{offered.shortTitle}</span>
         </>
       )}
     </Button>
   );
-
-  async function sign(): Promise<void> {
-    setNoteMissing(note.trim() === '');
-    if (note.trim() === '' || fine === undefined) return;
-    const fix: Fix = { kind: 'fine', note };
-    if (await onChoose({ key: fine.key, fix })) setNote((typed) => (typed === note ? '' : typed));
-  }
 
   return (
     <div className={styles['problem']} data-problem={key} role="group" aria-label={line} tabIndex={-1}>
@@ -287,30 +296,23 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
       )}
       {isOpen && (
         <div className={styles['more']}>
-          <p>{reasonSentences(reasons).map(textOf).join(' ')}</p>
+          {parts.length < 2 || problem.isRule ? (
+            <p>{reasonSentences(reasons).map(textOf).join(' ')}</p>
+          ) : (
+            parts.map((part) => (
+              <p key={part.key}>{labelled(capitalized(affectedNames(part.eaters)), part.text)}</p>
+            ))
+          )}
           {others.length > 0 && <p className={styles['ways']}>{others.map(button)}</p>}
           {fine !== undefined && (
-            <form
-              className={styles['fine']}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                void sign();
-              }}
-            >
-              <TextField
-                label={eaters.length > 1 ? t`Why is it safe for ${who}?` : t`Why is it safe?`}
-                note={fine.text}
-                placeholder={t`${eaters[0]?.name ?? 'Ana'} brings their own.`}
-                maxLength={LIMITS.name}
-                value={note}
-                onChange={({ target }) => setNote(() => target.value)}
-                error={isNoteMissing && note.trim() === '' ? t`Please say why it is safe.` : undefined}
-              />
-              <Button type="submit" isWorking={working === `${key} ${fine.key}`} isOnlineOnly>
-                {fine.title}
-              </Button>
-            </form>
+            <SettleForm
+              fine={fine}
+              parts={parts}
+              notes={notes}
+              onNotes={setNotes}
+              isWorking={working === workOf(problem, fine.key)}
+              onSign={onSign}
+            />
           )}
         </div>
       )}

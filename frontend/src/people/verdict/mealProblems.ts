@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { canBeLeftOut, fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
 import { judgeOf } from '../../../../domain/people/verdict/judgeAvoid.ts';
+import { reasonSentences } from '../../../../domain/people/verdict/openSentence.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { Eater } from '../../../../domain/people/eater/eater.ts';
@@ -37,6 +39,15 @@ export interface MealProblem {
   readonly canBeLeftOut: boolean;
   /** What its label would have to say; null for a conflict, and where no known words settle it. */
   readonly label: LabelClaim | null;
+}
+
+/** Of a problem, what speaks against it for the same people. */
+export interface ProblemPart {
+  readonly key: string;
+  readonly eaters: readonly TripEater[];
+  readonly reasons: readonly VerdictReason[];
+  /** "Couscous contains gluten." */
+  readonly text: string;
 }
 
 /** How something was made to fit. */
@@ -92,6 +103,22 @@ export function mealProblems(
       };
     },
   );
+}
+
+/** By what speaks against it: one cannot have gluten, another no meat. */
+export function partsOf({ reasons, eaters }: Pick<MealProblem, 'reasons' | 'eaters'>): ProblemPart[] {
+  const own = (some: readonly { readonly id: string }[]) =>
+    reasons.filter(({ eaterId }) => some.some(({ id }) => id === eaterId));
+  const textFor = (eater: TripEater) =>
+    reasonSentences(own([eater]))
+      .map(textOf)
+      .join(' ');
+  return Array.from(grouped(eaters, textFor), ([text, some]) => ({
+    key: some.map(({ id }) => id).join(),
+    eaters: some,
+    reasons: own(some),
+    text,
+  }));
 }
 
 function forText(eaters: readonly TripEater[]): string {

@@ -42,6 +42,11 @@ const BEA_CELIAC = eaterAnswer('e4', VIEWER, {
   avoids: [{ kind: 'DIET', value: 'gluten-free', strictness: 'ALLERGY' }],
 });
 
+const BEA_VEGAN = {
+  ...BEA_CELIAC,
+  avoids: [{ ...BEA_CELIAC.avoids[0], kind: 'DIET', value: 'vegan', strictness: 'DIET' }],
+} as const;
+
 const AVOID = { kind: 'DIET' as const, value: 'gluten-free' };
 const GLUTEN = { kind: 'diet', value: 'gluten-free', strictness: 'allergy' } as const;
 const SIGNATURE = {
@@ -349,6 +354,25 @@ describe('a conflict in a meal', () => {
     // A second read would have no answer.
     await waitFor(() => expect(dialog.getByLabelText(/^Why is it safe/)).toHaveValue(''));
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
+  });
+
+  it('is signed for those alone whom the note is about, where another cannot eat it for another reason', async () => {
+    const cookies = [ingredientAnswer('i1', 'm1', { name: 'whole wheat butter cookies' })];
+    const change = { eaters: [...TABLE.eaters, BEA_VEGAN] };
+    const basis = settledBasis({ name: MEAL.name, instructions: [], rows: cookies }, [GLUTEN]);
+    const settle = answerTo(
+      SettleConflictDocument,
+      { input: { ...SIGNATURE, tripId: TRIP_ID, basis } },
+      { settleConflict: { meal: payload } },
+    );
+    const dialog = await openSheet(cookies, [settle, reread(cookies, change)], change);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    expect(dialog.getByText('Ana: Whole wheat butter cookies contain gluten.')).toBeVisible();
+    expect(dialog.getByText('Bea: Whole wheat butter cookies contain dairy.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Why is it safe for Ana\?/), 'Ana brings her own.');
+    await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Why is it safe for Ana\?/)).toHaveValue(''));
+    expect(dialog.getByLabelText('Why is it safe for Bea?')).toHaveValue('');
   });
 
   it('is not signed once others have changed the meal: it is shown as it is now', async () => {
