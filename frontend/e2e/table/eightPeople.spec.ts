@@ -87,7 +87,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await page.getByRole('button', { name: 'Fix: Pasta night' }).click();
   const sheet = page.getByRole('dialog');
   await sheet
-    .getByRole('button', { name: 'Use rice noodles for Jonas, with a separate pan and tools' })
+    .getByRole('button', { name: 'Use gluten-free pasta for Jonas, with a separate pan and tools' })
     .click();
   await sheet.getByRole('button', { name: 'Use nutritional yeast' }).click();
   await expect(sheet.getByText(/^Works for everybody/)).toBeVisible();
@@ -99,7 +99,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
     ['Canned tomatoes', []],
     ['nutritional yeast', []],
     ['Basil', []],
-    ['rice noodles', ['Jonas Weber']],
+    ['gluten-free pasta', ['Jonas Weber']],
   ]);
   await expectVerdicts(page, tripId, dishes, people);
   await expectList(page, tripId, dishes, people, new Map());

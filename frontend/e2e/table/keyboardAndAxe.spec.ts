@@ -64,9 +64,9 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Ana can’t eat spaghetti.')).toBeVisible();
   await sheet
-    .getByRole('button', { name: 'Use rice noodles for Ana, with a separate pan and tools' })
+    .getByRole('button', { name: 'Use gluten-free pasta for Ana, with a separate pan and tools' })
     .click();
-  await expect(sheet.getByText('Rice noodles for Ana, with a separate pan and tools.')).toBeVisible();
+  await expect(sheet.getByText('Gluten-free pasta for Ana, with a separate pan and tools.')).toBeVisible();
   const ofPriya = sheet.getByRole('group', { name: /^Priya can’t eat/ });
   await ofPriya.getByRole('button', { name: 'Leave out parmesan' }).press('Enter');
   await expect(sheet.getByText('Parmesan left out.')).toBeVisible();
@@ -82,13 +82,13 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await expect(sheet.getByText(/^Fine for Priya:/)).toBeVisible();
   await page.keyboard.press('Escape');
   const fixes =
-    /Rice noodles for Ana, with a separate pan and tools\. Fine for Priya: “She takes hers without”\. .+, \w{3} \d+\./;
+    /Gluten-free pasta for Ana, with a separate pan and tools\. Fine for Priya: “She takes hers without”\. .+, \w{3} \d+\./;
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(fixes);
 
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('button', { name: /^Pasta/ }).click();
-  await expect(sheet.getByText('Rice noodles for Ana, with a separate pan and tools.')).toBeVisible();
+  await expect(sheet.getByText('Gluten-free pasta for Ana, with a separate pan and tools.')).toBeVisible();
   await sheet.getByRole('button', { name: /\d eats?/ }).click();
   await expect(sheet.getByRole('list', { name: 'Who eats at this meal' })).toBeVisible();
   await journey.expectAccessible();

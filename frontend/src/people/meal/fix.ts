@@ -59,6 +59,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart:${swap.name}`,
+      shortTitle: t`Use ${swap.name} for ${names}`,
       title: isForAllergy
         ? t`Use ${swap.name} for ${names}, with a separate pan and tools`
         : t`Use ${swap.name} for ${names}, on a separate plate`,
@@ -82,12 +83,13 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const marked = isMarkable(problem) ? [markedFix(problem)] : [];
   const leftOut = row !== null && problem.canBeLeftOut ? [leftOutFix(row)] : [];
   const [best, ...nextBest] = swaps;
+  // Most would rather have what is in the recipe.
+  const isForFew = eaters.length * 2 < count;
   return [
     ...marked,
     ...(best === undefined ? [] : [best]),
     ...leftOut,
-    ...(best === undefined ? [other] : nextBest),
-    ...aparts,
+    ...(best === undefined ? [other] : isForFew ? [...aparts, ...nextBest] : [...nextBest, ...aparts]),
     ...(isRule ? [] : [fine]),
   ];
 }

@@ -85,7 +85,9 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
         selectedAlternative === null
           ? { alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
           : { selectedAlternative };
-      await swapIngredient({ variables: { input: { ...versioned(row.id), tripId, ...input } } });
+      await swapIngredient({
+        variables: { input: { ...versioned(row.id), tripId, ...input, ...NOT_BOUGHT } },
+      });
     }
   }
 
@@ -110,7 +112,7 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
   async function takeBackOne(solved: SolvedProblem): Promise<unknown> {
     switch (solved.kind) {
       case 'swapped': {
-        const input = { ...versioned(solved.row.id), tripId, selectedAlternative: 0 };
+        const input = { ...versioned(solved.row.id), tripId, selectedAlternative: 0, ...NOT_BOUGHT };
         return swapIngredient({ variables: { input } });
       }
       case 'apart':
@@ -136,6 +138,9 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
 
   return { solve, takeBack };
 }
+
+/** What was bought is another food. */
+const NOT_BOUGHT = { purchased: false };
 
 const UNSEEN = {
   title: t`Not saved`,

@@ -192,7 +192,7 @@ describe('a conflict in a meal', () => {
   it('is solved by another ingredient for everybody, with one tap', async () => {
     const swap = answerTo(
       SwapIngredientDocument,
-      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 1 } },
+      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 1, purchased: false } },
       {
         updateIngredient: {
           ingredient: {
@@ -201,6 +201,7 @@ describe('a conflict in a meal', () => {
             name: 'couscous',
             alternatives: ['millet'],
             selectedAlternative: 1,
+            purchased: false,
             version: 2,
           },
         },
@@ -238,6 +239,15 @@ describe('a conflict in a meal', () => {
     expect(fix).toHaveAccessibleDescription('1 portion of millet.');
     await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
+  });
+
+  it('offers first what is best for all, and beside it the same for the few who need it', async () => {
+    const dialog = await openSheet([{ ...COUSCOUS, alternatives: ['millet', 'quinoa'] }]);
+    expect(await dialog.findByRole('button', { name: 'Use millet' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Use millet for Ana,/ })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Use quinoa' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'More options' }));
+    expect(dialog.getByRole('button', { name: 'Use quinoa' })).toBeVisible();
   });
 
   it('is solved by a separate plate without pans of its own for a diet, also of one with an allergy to something else', async () => {
@@ -474,7 +484,7 @@ describe('a conflict in a meal', () => {
   it('gives the focus to the conflict that is open again', async () => {
     const back = answerTo(
       SwapIngredientDocument,
-      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0 } },
+      { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0, purchased: false } },
       { updateIngredient: { ingredient: { ...COUSCOUS, version: 2 } } },
     );
     const dialog = await openSheet([MILLET], [back, reread([COUSCOUS])]);
