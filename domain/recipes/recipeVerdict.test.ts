@@ -197,3 +197,23 @@ test('a recipe speaks for nobody while nobody who is there has answered', () => 
   expect(judgeRecipe(rice, [silent])).toMatchObject({ verdict: 'safe', unanswered: 1, answered: 0 });
   expect(judgeRecipe(rice, [silent, NUTS])).toMatchObject({ unanswered: 1, answered: 1 });
 });
+
+test('what somebody would rather not have is told and makes nothing unsafe', () => {
+  const omelet = {
+    name: 'Omelet',
+    ingredients: ['eggs', 'mushrooms'].map((name) => ({ name, notes: null, alternatives: [] })),
+    instructions: [],
+  };
+  const sam = {
+    id: 'sam',
+    name: 'Sam',
+    avoids: [{ kind: 'word', value: 'mushroom', strictness: 'dislike' } as const],
+  };
+  const judged = judgeRecipe(omelet, [sam, NUTS]);
+  expect(rendered(judged)).toMatchObject({
+    verdict: 'safe',
+    reason: null,
+    disliked: 'Sam would rather not have mushrooms.',
+  });
+  expect(judgeRecipe(omelet, [NUTS]).disliked).toBeNull();
+});

@@ -4,6 +4,7 @@ import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidKey } from '../people/eater/eater.ts';
 import { avoidNotesOf } from '../people/verdict/respected.ts';
+import { dislikeSentence } from '../people/verdict/openSentence.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
   isMealSafe,
@@ -32,6 +33,8 @@ export interface RecipeVerdict {
   readonly answered: number;
   /** Whom it does not suit, allergies first: "Ana (allergic to nuts), Priya (vegan): nougat". Null when safe. */
   readonly reason: Message | null;
+  /** "Sam would rather not have mushrooms."; null without. */
+  readonly disliked: Part | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
   readonly swaps: readonly RecipeSwap[];
 }
@@ -51,11 +54,13 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
   const judged = mealVerdict(meal, present);
   const unanswered = unansweredOf(present).length;
   const answers = { unanswered, answered: present.length - unanswered };
+  const disliked = judged && dislikeSentence(judged.reasons, present);
   if (judged === null || judged.verdict === 'safe')
-    return { verdict: 'safe', ...answers, reason: null, swaps: [] };
+    return { verdict: 'safe', ...answers, disliked, reason: null, swaps: [] };
   return {
     verdict: judged.verdict,
     ...answers,
+    disliked,
     reason: reasonLine(judged, present),
     swaps: swapsFor(dish, meal, judged, present),
   };

@@ -20,7 +20,7 @@ export const MEAL_ALONE = `id tripId date type name ${[...MEAL_TEXTS, ...MEAL_NU
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 
 export const RECIPE_VERDICT =
-  'verdict unanswered answered reason swaps { index ingredient name isAlternative }';
+  'verdict unanswered answered reason disliked swaps { index ingredient name isAlternative }';
 
 export const USER = 'id name phone email isAdmin language units';
 

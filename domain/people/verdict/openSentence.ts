@@ -64,7 +64,10 @@ function cannotTellFor(ids: readonly string[], known: ReadonlyMap<string, NamedE
 }
 
 /** What people dislike in a meal: "Mia would rather not have mushrooms."; null without. */
-export function dislikeSentence(reasons: readonly OpenReason[], eaters: readonly NamedEater[]): Part | null {
+export function dislikeSentence(
+  reasons: readonly OpenReason[],
+  eaters: readonly (Pick<NamedEater, 'id' | 'isViewer'> & { readonly name: Part })[],
+): Part | null {
   const disliked = reasons.filter(({ verdict }) => verdict === 'safe');
   const people = [...grouped(disliked, ({ eaterId }) => eaterId)];
   if (people.length > MOST_PEOPLE)

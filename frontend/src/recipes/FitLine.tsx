@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
-import { fitsLine, swapsText } from './fitTexts.ts';
+import { fitsAndDislikedLine, swapsText } from './fitTexts.ts';
 
 function unknownText(reason: string | null): string {
   return reason === null ? t`Not known` : t`We can’t tell. ${reason}`;
@@ -17,7 +17,7 @@ interface FitLineProps {
 /** Whether those at the meal can eat it, with the swaps that would make it fit. */
 export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   if (fit.verdict === 'SAFE') {
-    const fits = fitsLine(fit);
+    const fits = fitsAndDislikedLine(fit);
     if (fits === null) return null;
     return (
       <span className={styles['line']} data-tone="good">

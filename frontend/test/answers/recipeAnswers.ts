@@ -57,6 +57,7 @@ export function fitAnswer({ swaps = [], ...change }: Partial<Omit<Verdict, '__ty
     unanswered: 0,
     answered: 2,
     reason: null,
+    disliked: null,
     swaps: swaps.map((swap) => ({ __typename: 'RecipeSwap' as const, ...swap })),
     ...change,
   };

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { limitsOf } from '../../base/graphqlInput.ts';
 import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { recipeDiets } from '../../../../domain/recipes/recipeDiets.ts';
@@ -94,6 +94,15 @@ export class RecipeVerdictObject {
   })
   get reason(): string | null {
     return this.judged.reason && asText(this.judged.reason);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What people there would rather not have, which makes nothing unsafe: "Sam would rather not have mushrooms."',
+  })
+  get disliked(): string | null {
+    return this.judged.disliked && textOf(this.judged.disliked);
   }
 
   @Field(() => [RecipeSwapObject], {

@@ -116,7 +116,7 @@ function safeFact(label: string, fit: RecipeFitFragment, known: string): Fact {
         <Check size={20} /> {fits}
       </>
     ),
-    more: [known, open].filter(Boolean).join('; '),
+    more: [fit.disliked ?? '', [known, open].filter(Boolean).join('; ')].filter(Boolean).join(' '),
     tone: 'good',
   };
 }

@@ -27,7 +27,11 @@ const PEOPLE = {
   ],
 };
 const DAL = recipeRow('dal', { source: 'OWN', name: 'Dal', verdict: fitAnswer() });
-const HASH = recipeRow('hash', { name: 'Corn hash', verdict: fitAnswer({ unanswered: 2 }) });
+const DISLIKED = 'Jonas would rather not have onions.';
+const HASH = recipeRow('hash', {
+  name: 'Corn hash',
+  verdict: fitAnswer({ unanswered: 2, disliked: DISLIKED }),
+});
 const PESTO = recipeRow('pesto', {
   name: 'Pesto pasta',
   verdict: fitAnswer({
@@ -74,7 +78,7 @@ describe('picking a recipe for a slot', () => {
     );
     expect(dialog.getByText(/6:00 PM\. Jonas: vegan\.$/)).toBeVisible();
     expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
-    expect(dialog.getByText('Fits all who answered')).toBeVisible();
+    expect(dialog.getByText(`Fits all who answered. ${DISLIKED}`)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
     expect(await dialog.findByText('With sunflower seeds instead of walnuts')).toBeVisible();
     expect(dialog.getByText('Jonas (vegan): cheddar')).toBeVisible();
