@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
+import { printPaper } from './printPaper.ts';
 
 type Trip = ComponentProps<typeof PrintedHandbook>['trip'];
 type Dish = Trip['handbook'][number]['slots'][number]['people'][number]['dishes'][number];
@@ -154,4 +155,24 @@ it('says the rules for everybody, and of whom nothing is known', () => {
   );
   expect(screen.getByText('For everybody: no shellfish and vegetarian')).toBeVisible();
   expect(screen.getByText('1 has not answered: Sam')).toBeVisible();
+});
+
+it('prints what was asked for last, once, when the fonts are late', async () => {
+  const printed: (string | null)[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.title, ...[...document.querySelectorAll('.paper')].map((one) => one.textContent));
+  });
+  const arrivals: (() => void)[] = [];
+  const load = () => new Promise<void>((resolve) => arrivals.push(resolve));
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  document.title = 'Trip';
+  await act(async () => {
+    const both = [printPaper('First', <p>First</p>), printPaper('Second', <p>Second</p>)];
+    for (const arrive of arrivals) arrive();
+    await Promise.all(both);
+  });
+  expect(printed).toEqual(['Second', 'Second']);
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  expect(document.title).toBe('Trip');
+  expect(document.querySelector('.paper')).toBeNull();
 });

@@ -22,14 +22,8 @@ export async function printPaper(title: string, content: ReactNode): Promise<voi
   paper.dataset['paper'] = '';
   document.body.append(paper);
   const root = createRoot(paper);
-  flushSync(() => root.render(content));
-  // Paper does not change when a font arrives later.
-  await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, paper.textContent)));
-  const pageTitle = document.title;
-  document.title = oneLine(title);
-  window.print();
-  // Not after `afterprint`: phones lay the page out again for another size of paper. An input says that their dialog is closed.
   const inputs = new AbortController();
+  const pageTitle = document.title;
   clearPaper = () => {
     clearPaper = () => undefined;
     inputs.abort();
@@ -37,6 +31,14 @@ export async function printPaper(title: string, content: ReactNode): Promise<voi
     paper.remove();
     document.title = pageTitle;
   };
+  flushSync(() => root.render(content));
+  // Paper does not change when a font arrives later.
+  await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, paper.textContent)));
+  // Another was asked for in the meantime.
+  if (!paper.isConnected) return;
+  document.title = oneLine(title);
+  window.print();
+  // Not after `afterprint`: phones lay the page out again for another size of paper. An input says that their dialog is closed.
   for (const input of ['pointerdown', 'keydown'])
     window.addEventListener(input, () => clearPaper(), { capture: true, signal: inputs.signal });
 }
