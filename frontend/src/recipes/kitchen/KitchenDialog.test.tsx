@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { system } from '../../ui/theme/theme.ts';
 import { KitchenDialog } from './KitchenDialog.tsx';
@@ -61,10 +62,13 @@ describe('the choice of pans', () => {
     </ChakraProvider>
   );
 
-  it('follows the batches of the table', () => {
-    const { rerender } = render(kitchen(shared(2, 'half')));
-    rerender(kitchen(shared(3, 'a third')));
-    expect(screen.getByRole('combobox', { name: 'Amounts for' })).toHaveDisplayValue('each of 3 pans');
+  it('begins with the whole dish, so that nobody takes the amount of a pan for all of it', async () => {
+    render(kitchen(shared(3, 'a third')));
+    const choice = screen.getByRole('combobox', { name: 'Amounts for' });
+    expect(choice).toHaveDisplayValue('the whole dish');
+    expect(screen.getByText('6 tbsp')).toBeVisible();
+    await userEvent.selectOptions(choice, 'each of 3 pans');
+    expect(screen.getByText('2 tbsp')).toBeVisible();
   });
 
   it('is left out for a dish that is prepared at once and cooked in turns', () => {

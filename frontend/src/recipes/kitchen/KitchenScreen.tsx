@@ -57,7 +57,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
           <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
             {batchCounts.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? t`all in one pan` : t`each of ${count} pans`}
+                {count === 1 ? t`the whole dish` : t`each of ${count} pans`}
               </option>
             ))}
           </Select>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { equalBatches } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { stepNotes } from '../../labels/plates.ts';
 import { useCooking } from '../cooking/useCooking.ts';
@@ -33,8 +32,8 @@ export function useKitchen(
     const open = steps.findIndex(({ index }) => !cooking.steps.includes(index));
     return open < 0 ? 0 : open + 1;
   });
-  const [chosen, setBatches] = useState<number | null>(null);
-  const batches = chosen ?? equalBatches(dish.batches);
+  // A pan's amount is easily taken for the whole: it is shown only to those who choose it.
+  const [batches, setBatches] = useState(1);
   const isLast = screen === steps.length;
   const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];
