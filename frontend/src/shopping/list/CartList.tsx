@@ -133,7 +133,7 @@ export function CartList(props: CartListProps) {
       {/* Last: with a poor connection it comes and goes, and no line may move under a finger. */}
       {!isOnline && (
         <p className={styles['notice']}>
-          <Trans>You are offline. What you check off is saved here and sent later.</Trans>
+          <Trans>You are offline. What you check off or add is saved here and sent later.</Trans>
         </p>
       )}
     </div>
