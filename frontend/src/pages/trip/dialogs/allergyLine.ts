@@ -20,10 +20,13 @@ export function allergyLine(
 ): string | null {
   const lines = eaters.flatMap((eater) => {
     const notes = avoidNotesOf(eater.id, strictAvoids(eater.avoids)).map(asText);
-    const made = settledNotes(reasons.filter(({ eaterId }) => eaterId === eater.id)).map(
-      (note) => t`“${note}”`,
-    );
+    const made = settledNotes(reasons.filter(({ eaterId }) => eaterId === eater.id)).map(quoted);
     return notes.length === 0 ? [] : [`${labelled(textOf(eater.name), [...notes, ...made].join(', '))}.`];
   });
   return lines.length === 0 ? null : lines.join(' ');
+}
+
+function quoted(typed: string): string {
+  const note = typed.replace(/\.$/, '');
+  return t`“${note}”`;
 }
