@@ -50,8 +50,14 @@ test('the last answer holds', () => {
   expect(rows.filter(atHomeOf(rows))).toEqual([]);
 });
 
-test('what was bought in part is not to be checked, and nothing that was bought is at home', () => {
-  const rows = [row('salt', null, '12', true), row('salt'), row('flour', 'have', '12', true)];
+test('what was bought, even in part, is not to be checked, and nothing that was bought is at home', () => {
+  const rows = [
+    row('salt', null, '12', true),
+    row('salt'),
+    row('flour', 'have', '12', true),
+    row('vinegar', null, '12', true),
+  ];
+  expect(stapleFood('vinegar')).not.toBeNull();
   expect(rows.filter(toCheckOf(rows))).toEqual([]);
   expect(rows.filter(atHomeOf(rows))).toEqual([]);
 });

@@ -57,17 +57,13 @@ export function atHomeOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
   return (row) => !row.purchased && (isItem(row) ? row.staple : answerOf(row))?.answer === 'have';
 }
 
-/** Whether somebody should look at home first: a staple without an answer that nobody added, and not only in part bought. */
+/** Whether somebody should look at home first: a staple without an answer that nobody added or bought, even in part. */
 export function toCheckOf<Answer extends Pick<StapleAnswer, 'answer' | 'at'>>(
   rows: readonly StapleRow<Answer>[],
 ): (row: Pick<StapleRow<Answer>, 'name'>) => boolean {
   const answerOf = stapleAnswersOf(rows);
-  const keysOf = (some: readonly StapleRow<Answer>[]) => new Set(some.map(({ name }) => keyOf(name)));
-  const bought = keysOf(rows.filter(({ purchased }) => purchased));
-  const open = keysOf(rows.filter(({ purchased }) => !purchased));
-  const added = keysOf(rows.filter(isItem));
-  const isToBuy = (key: string) => added.has(key) || (bought.has(key) && open.has(key));
-  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !isToBuy(keyOf(row.name));
+  const toBuy = new Set(rows.filter((row) => row.purchased || isItem(row)).map(({ name }) => keyOf(name)));
+  return (row) => stapleFood(row.name) !== null && answerOf(row) === null && !toBuy.has(keyOf(row.name));
 }
 
 function isItem({ mealDate }: Pick<StapleRow, 'mealDate'>): boolean {

@@ -3,7 +3,7 @@ import { fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { ingredientIds } from '../ingredient/ingredientIds.ts';
-import { optionalText, requiredText, oneOf } from '../../text/text.ts';
+import { flag, optionalText, requiredText, oneOf } from '../../text/text.ts';
 import { UNAVAILABLE_KINDS } from './unavailable.ts';
 
 const ids = ingredientIds(
@@ -31,6 +31,7 @@ export const takeInsteadFields = z.object({
     LIMITS.name,
     msg('unavailable.insteadMissing', 'Please say what is taken instead.'),
   ),
+  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
 });
 
 /** In an export: without people. */

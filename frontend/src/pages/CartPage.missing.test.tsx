@@ -66,6 +66,26 @@ function marking(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: stri
   );
 }
 
+function taking(name: string, purchased = true) {
+  const row = {
+    ...FLOUR,
+    purchased,
+    purchasedAt: purchased ? '2030-06-12T12:00:00.000Z' : null,
+    purchasedBy: purchased
+      ? { __typename: 'Participant' as const, id: VIEWER.id, name: 'Maya', isViewer: true }
+      : null,
+    mergedAs: null,
+    alternatives: purchased ? [name] : [],
+    selectedAlternative: purchased ? 1 : 0,
+    version: 2,
+  };
+  return answerTo(
+    TakeInsteadDocument,
+    { input: { tripId: TRIP_ID, ids: ['i1'], name, purchased } },
+    { takeInstead: { ingredients: [row], meals: [] } },
+  );
+}
+
 async function cannotFind() {
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Buckwheat flour' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I can’t find it' }));
@@ -74,52 +94,32 @@ async function cannotFind() {
 
 describe('what cannot be found', () => {
   it('is replaced by what the shelf has', async () => {
-    const taken = answerTo(
-      TakeInsteadDocument,
-      { input: { tripId: TRIP_ID, ids: ['i1'], name: 'gluten-free flour' } },
-      {
-        takeInstead: {
-          ingredients: [
-            {
-              __typename: 'Ingredient' as const,
-              id: 'i1',
-              purchased: false,
-              mergedAs: null,
-              alternatives: ['gluten-free flour'],
-              selectedAlternative: 1,
-              version: 2,
-              unavailable: null,
-              isLeftOut: false,
-            },
-          ],
-        },
-      },
-    );
-    showCart({ meals: MEALS, mocks: [REMEMBERED, taken] });
+    showCart({ meals: MEALS, mocks: [REMEMBERED, taking('gluten-free flour')] });
     const dialog = await cannotFind();
     expect(within(dialog).getByText('500 g for 1 meal')).toBeVisible();
     expect(await within(dialog).findByRole('radio', { name: /Gluten-free flour/ })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take gluten-free flour' }));
     expect(await screen.findByText('Gluten-free flour instead of Buckwheat flour')).toBeVisible();
-    expect(await screen.findByRole('checkbox', { name: 'gluten-free flour' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'gluten-free flour' })).toBeChecked();
+  });
+
+  it('is in the cart once something is taken instead, also what could be at home, until that is taken back', async () => {
+    showCart({
+      meals: MEALS,
+      mocks: [REMEMBERED, taking('Balsamic vinegar'), taking('Buckwheat flour', false)],
+    });
+    const dialog = within(await cannotFind());
+    await dialog.findByRole('radio', { name: /Gluten-free flour/ });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Something different' }), 'Balsamic vinegar');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take Balsamic vinegar' }));
+    expect(await screen.findByRole('checkbox', { name: 'Balsamic vinegar' })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Check at home: 1 item/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: 'Buckwheat flour' })).not.toBeChecked();
   });
 
   it('is replaced by what is typed, also where something is offered', async () => {
-    const input = { tripId: TRIP_ID, ids: ['i1'], name: 'Oat flour' };
-    const taken = {
-      ...FLOUR,
-      mergedAs: null,
-      alternatives: ['Oat flour'],
-      selectedAlternative: 1,
-      version: 2,
-    };
-    showCart({
-      meals: MEALS,
-      mocks: [
-        REMEMBERED,
-        answerTo(TakeInsteadDocument, { input }, { takeInstead: { ingredients: [taken] } }),
-      ],
-    });
+    showCart({ meals: MEALS, mocks: [REMEMBERED, taking('Oat flour')] });
     const dialog = within(await cannotFind());
     const offered = await dialog.findByRole('radio', { name: /Gluten-free flour/ });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Something different' }), 'Oat flour');

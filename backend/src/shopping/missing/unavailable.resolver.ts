@@ -71,6 +71,8 @@ class ClearUnavailableInput extends tripInputOf(clearUnavailableFields.shape, {
 class TakeInsteadInput extends tripInputOf(takeInsteadFields.shape, {
   ids: 'Ids of the ingredients, {limits}.',
   name: 'What is taken, {limits}; the name of the ingredient takes it back.',
+  purchased:
+    'Whether it is in the cart: true ticks what is taken, false first unticks what the viewer bought; absent: all stay as they are.',
 }) {}
 
 @Resolver(() => Ingredient)

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/shopping/missing/unavailableFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { requireViewer } from '../../access/require.ts';
+import { lockParticipantKey } from '../../access/assignee.sql.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -19,6 +20,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
 import { amountMissing } from '../ingredient/ingredient.service.ts';
+import { tickIngredients } from '../ingredient/purchase.sql.ts';
 import { textCooks } from './textCooks.service.ts';
 import { lockListed } from './unavailable.sql.ts';
 
@@ -99,15 +101,24 @@ export async function takeInstead(
   rawTripId: unknown,
   rawInput: unknown,
 ): Promise<readonly Ingredient[]> {
-  requireViewer(ctx);
-  const { ids, name } = readInput(takeInsteadFields, rawInput);
+  const viewer = requireViewer(ctx);
+  const { ids, name, purchased } = readInput(takeInsteadFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit_ingredients');
+    const tickAll = async (some: readonly string[]) => {
+      const wanted = { ids: some, purchased: purchased === true, seenPurchasedAt: null };
+      return (await tickIngredients(tx, viewer, trip.id, wanted))?.changedIds ?? [];
+    };
+    if (purchased !== undefined) await lockParticipantKey(tx, participant);
+    const unticked = purchased === false ? await tickAll(ids) : [];
     const rows = await lockListed.all(tx.db, [trip.id, ids]);
     const other = (await openOf(tx, rows)).filter((row) => chosenName(row) !== name);
     const chosen = other.map((row) => ({ ...withChoice(row, name), unavailable: null }));
-    const stamp = stampOf(participant, tx.now());
-    return changedIngredients(participant, rows, await updateRows(tx.db, Ingredient, trip.id, chosen, stamp));
+    const updated = await updateRows(tx.db, Ingredient, trip.id, chosen, stampOf(participant, tx.now()));
+    const updatedIds = updated.map(({ id }) => id);
+    if (purchased === true) await tickAll(updatedIds);
+    const now = await lockListed.all(tx.db, [trip.id, [...new Set([...unticked, ...updatedIds])]]);
+    return changedIngredients(participant, rows, now);
   });
 }
 

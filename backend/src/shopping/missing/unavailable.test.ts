@@ -257,6 +257,20 @@ describe('something else', () => {
     expect(await now()).toMatchObject({ alternatives: ['Millet flour'], version: 2 });
   });
 
+  test('is in the cart of whoever takes it so, and is put back with its tick', async () => {
+    const take = (name: string, purchased: boolean) =>
+      maya.client.rest('POST', `/api/trips/${trip.id}/instead`, { ids: [flour.id], name, purchased });
+    await mark({ kind: 'not_here' });
+    expect(await take('Millet flour', true)).toMatchObject({
+      status: 200,
+      body: [{ purchased: true, selectedAlternative: 1, purchasedBy: expect.anything() as unknown }],
+    });
+    await take('Millet flour', true);
+    expect(await now()).toMatchObject({ purchased: true, unavailable: null });
+    await take('Buckwheat flour', false);
+    expect(await now()).toMatchObject({ purchased: false, selectedAlternative: 0 });
+  });
+
   test('is not taken for what was bought meanwhile', async () => {
     await change({ purchased: true });
     expect((await instead('Millet flour')).body).toMatchObject([{ purchased: true, selectedAlternative: 0 }]);

@@ -51,16 +51,16 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
     return isDone;
   }
 
+  /** It is in the cart of whoever takes it. */
   async function take(other: string): Promise<boolean> {
-    const isDone = await saved(() => takeInstead({ variables: { input: { tripId, ids, name: other } } }));
+    const change = (input: { readonly name: string; readonly purchased: boolean }) =>
+      saved(() => takeInstead({ variables: { input: { tripId, ids, ...input } } }));
+    const isDone = await change({ name: other, purchased: true });
     if (isDone)
       showToast({
         kind: 'success',
         title: t`${{ other: capitalized(other) }} instead of ${name}`,
-        action: {
-          label: t`Undo`,
-          onClick: () => void saved(() => takeInstead({ variables: { input: { tripId, ids, name } } })),
-        },
+        action: { label: t`Undo`, onClick: () => void change({ name, purchased: false }) },
       });
     return isDone;
   }
