@@ -112,7 +112,12 @@ describe('each text and number in trip files', () => {
     const exported = exportedTrip({
       trip: ZION,
       participants: [],
-      meals: [{ meal, ingredients: [Object.assign(row, { amount, missing: null, bought: null })] }],
+      meals: [
+        {
+          meal: Object.assign(meal, { eaterIds: [] }),
+          ingredients: [Object.assign(row, { amount, missing: null, bought: null })],
+        },
+      ],
     });
     const read = readTripImport(exported, null);
     expect(read).toMatchObject({

@@ -1,7 +1,18 @@
+import fc from 'fast-check';
 import { tripExportFile, type TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
-import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import {
+  buildCompanion,
+  buildIngredient,
+  buildMeal,
+  buildIngredients,
+  buildParticipant,
+  buildPerson,
+  buildPortions,
+  buildTrip,
+} from '../../test/build.ts';
 import { ctxOf } from '../../test/buy.ts';
 import { testWorld } from '../../test/world.ts';
+import { newId } from '../base/ids.ts';
 import { exportAllTrips } from './tripExport.service.ts';
 
 const world = testWorld();
@@ -37,6 +48,56 @@ test('a trip is exported with people, plan, meals and shopping list under its fi
   });
   expect(exported?.schedule).toHaveLength(3);
   expect(JSON.stringify(body)).not.toContain(maya.user.phone);
+});
+
+const anyRow = fc.record({
+  name: fc.constantFrom('Onions', 'Flour', 'Beans', 'Bread'),
+  quantity: fc.constantFrom('3', '1 1/2', '2-3', 'a few', null),
+  unit: fc.constantFrom('cups', 'lb', 'cans', 'loaves', null),
+  isTyped: fc.boolean(),
+  alternatives: fc.tuple(fc.constant('Corn tortillas')),
+  selectedAlternative: fc.constantFrom(0, 1),
+});
+
+test('an export has the amounts that the sheets of the meals show, for those who eat', async () => {
+  const maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya);
+  const host = await buildParticipant(world, trip, null);
+  const table = fc.record({
+    servingsQuarters: fc.option(fc.integer({ min: 1, max: 40 })),
+    portionQuarters: fc.integer({ min: 0, max: 8 }),
+    rows: fc.array(anyRow, { minLength: 1, maxLength: 4 }),
+    isApart: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(table, async ({ servingsQuarters, portionQuarters, rows, isApart }) => {
+      await world.dataSource.query('delete from meals where trip_id = $1', [trip.id]);
+      await world.dataSource.query('delete from rate_limits');
+      const eater = await buildCompanion(world, host, { name: newId(), portionQuarters });
+      const meal = await buildMeal(world, trip, { servingsQuarters });
+      const [original] = await buildIngredients(
+        world,
+        rows.map((row) => [meal, row]),
+      );
+      const plate = { name: 'Rice noodles', apartOfId: original?.id ?? null, apartEaterIds: [eater.id] };
+      if (isApart) await buildIngredient(world, meal, plate);
+      await buildPortions(world, trip.id);
+      const shown = await maya.client.graphql(
+        `{ trip(id: "${trip.id}") { meals { ingredients { name amount { quantity unit } } } } }`,
+      );
+      const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/export`);
+      const meals = tripExportFile
+        .parse(body)
+        .trips[0]?.meals?.map(({ ingredients = [] }) => ({
+          ingredients: ingredients.map(({ name, amount }) => ({
+            name,
+            amount: { quantity: amount?.quantity, unit: amount?.unit },
+          })),
+        }));
+      expect({ trip: { meals } }).toEqual(shown.data);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('an export has the requested parts; an unknown part is refused', async () => {

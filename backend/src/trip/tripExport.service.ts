@@ -29,6 +29,7 @@ import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/me
 import { amountBoughtOf } from '../shopping/ingredient/ingredient.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
+import { withDishes } from '../people/eater/withEaters.ts';
 import { namedEaters } from '../people/eater/eater.service.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
@@ -94,6 +95,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<
   const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip, dutiesOfTrip } =
     ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
+  const served = await withDishes(ctx, trip.id, (itself) => itself);
   const source: ExportSource = {
     trip,
     participants: await participantsOfTrip.get(trip.id),
@@ -109,6 +111,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<
           recipe: recipeOf(ctx, meal),
           minutes: minutesOf(ctx, meal),
           portionQuarters: portionsOf(ctx, meal) * 4,
+          eaterIds: served.of(meal).eaters.map(({ id }) => id),
         }),
         ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),
       })),

@@ -26,7 +26,11 @@ export interface Answer {
 }
 
 /** For one who has, traces count, too. */
-export function hasAllergy({ avoids }: Pick<Answer, 'avoids'>): boolean {
+export function hasAllergy({
+  avoids,
+}: {
+  readonly avoids: readonly Pick<EaterAvoid, 'strictness'>[];
+}): boolean {
   return avoids.some(({ strictness }) => strictness === 'allergy');
 }
 

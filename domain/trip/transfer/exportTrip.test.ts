@@ -63,6 +63,7 @@ const rice: Meal['ingredients'][number] = {
   unavailable: null,
   staple: null,
   apartOfId: null,
+  apartEaterIds: [],
 };
 
 const chili: Meal['meal'] = {
@@ -80,6 +81,7 @@ const chili: Meal['meal'] = {
   position: 0,
   forWhom: null,
   isInstead: false,
+  eaterIds: ['e1', 'e2'],
 };
 const twoRices = [
   rice,
@@ -185,7 +187,13 @@ describe('an exported trip', () => {
       meals: [{ meal: { ...chili, servingsQuarters: 16 }, ingredients: [{ ...rice, amount }, short] }],
     });
     expect(scaled.meals).toMatchObject([
-      { servings: 4, ingredients: [{ quantity: '2' }, { quantity: '2' }] },
+      {
+        servings: 4,
+        ingredients: [
+          { quantity: '2', amount },
+          { quantity: '2', amount },
+        ],
+      },
     ]);
     expect(scaled.shoppingList).toMatchObject([
       {
@@ -264,11 +272,37 @@ describe('an exported trip', () => {
     expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
   });
 
-  it('names what a separate plate replaces, without its people', () => {
-    const millet = { ...rice, id: 'i9', name: 'Millet', apartOfId: rice.id };
-    const [original, apart] = withIngredients([rice, millet]).meals?.[0]?.ingredients ?? [];
+  it.each([
+    [['e2'], { names: ['Mia'], isForAllergy: true }],
+    [['e1'], { names: ['Leo'], isForAllergy: false }],
+    [['e3'], undefined],
+  ])('names what a separate plate replaces and, with the participants, for whom: %j', (ids, apartFor) => {
+    const millet = { ...rice, id: 'i9', name: 'Millet', apartOfId: rice.id, apartEaterIds: ids };
+    const person = {
+      participantId: 'p1',
+      isCompanion: true,
+      portionQuarters: 4,
+      arrives: null,
+      leaves: null,
+    };
+    const told = { ...person, avoids: [], eatsEverything: false, note: null, group: null };
+    const avoid = { kind: 'content' as const, value: 'gluten', strictness: 'allergy' as const };
+    const eaters = [
+      { ...told, id: 'e1', name: 'Leo' },
+      { ...told, id: 'e2', name: 'Mia', avoids: [avoid] },
+      { ...told, id: 'e3', name: 'Ana, who is away' },
+    ];
+    const exported = exportedTrip({
+      ...source,
+      attendance: { eaters, exceptions: [] },
+      meals: [{ meal: chili, ingredients: [rice, millet] }],
+    });
+    const [original, apart] = exported.meals?.[0]?.ingredients ?? [];
     expect(original).not.toHaveProperty('apartOf');
     expect(apart).toMatchObject({ name: 'Millet', apartOf: 'Brown rice' });
+    expect(apart?.apartFor).toEqual(apartFor);
+    const nameless = withParts(exported, new Set<ExportPart>(['meals', 'shoppingList']));
+    expect(nameless.meals?.[0]?.ingredients?.[1]).not.toHaveProperty('apartFor');
   });
 
   it('contains no phone number and no participant id', () => {

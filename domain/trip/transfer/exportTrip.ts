@@ -9,6 +9,7 @@ import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import type { ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import { textOf } from '../../text/asText.ts';
 import { nameWithLeaving } from '../../people/formerMember.ts';
+import { hasAllergy } from '../../people/eater/eater.ts';
 import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
@@ -58,6 +59,8 @@ interface SourceIngredient extends Replaceable, ListedRow, IngredientTexts {
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
   readonly apartOfId: string | null;
+  /** They. */
+  readonly apartEaterIds: readonly string[];
   readonly staple: Pick<StapleAnswer, 'answer' | 'at'> | null;
   readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
@@ -73,6 +76,8 @@ interface SourceMeal extends SlottedMeal, MealTexts, MealNumbers {
   readonly isInstead: boolean;
   /** Null: everybody. */
   readonly forWhom: ForWhom | null;
+  /** Those who get it. */
+  readonly eaterIds: readonly string[];
 }
 
 interface SourceTrip extends PlannedTrip {
@@ -130,8 +135,15 @@ export function exportedTrip({
       nameOf,
     ),
     meals: meals.map(({ meal, ingredients }) => ({
-      ...exportedMeal(meal, ingredients, nameOf),
+      ...exportedMeal(meal),
       ...exportedPart(meal, attendance),
+      assignedTo: nameOf(meal.assignedToId),
+      ingredients: ingredients.map((one) => ({
+        ...exportedIngredient(one, nameOf),
+        amount: exportedAmount(one),
+        ...apartOf(one, ingredients),
+        ...apartFor(one, meal, attendance),
+      })),
     })),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
     shoppingList: shoppingList({ trip, meals, items }, nameOf),
@@ -176,7 +188,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
     const namedMeals = named ? meals : meals.map(withoutPeople);
     kept.meals = parts.has('shoppingList') ? namedMeals : namedMeals.map(withoutIngredients);
   }
-  if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutBuyer);
+  if (parts.has('shoppingList') && items) kept.items = named ? items : items.map(withoutNames);
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   if (parts.has('shoppingList') && shoppingPlan) kept.shoppingPlan = shoppingPlan;
@@ -184,17 +196,12 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   return kept;
 }
 
-function exportedMeal(
-  meal: SourceMeal,
-  ingredients: readonly SourceIngredient[],
-  nameOf: NameOf,
-): ExportedMeal {
+function exportedMeal(meal: SourceMeal): Omit<ExportedMeal, 'assignedTo' | 'ingredients'> {
   const {
     date,
     type,
     name,
     instructions,
-    assignedToId,
     status,
     isAiGenerated,
     servingsQuarters,
@@ -214,11 +221,6 @@ function exportedMeal(
       ? {}
       : { cooking: { ...cooking, perPerson: [...cooking.perPerson] }, portions: portionQuarters / 4 }),
     instructions: [...instructions],
-    assignedTo: nameOf(assignedToId),
-    ingredients: ingredients.map((one) => ({
-      ...exportedIngredient(one, nameOf),
-      ...apartOf(one, ingredients),
-    })),
   };
 }
 
@@ -243,9 +245,12 @@ function exportedPart(
   };
 }
 
-function namesOf({ eaterIds }: PartOfEaters, attendance: SourceAttendance | undefined): string[] {
-  const eaters = attendance?.eaters ?? [];
-  return eaters.filter(({ id }) => eaterIds.includes(id)).map(({ name }) => nameInFile(name));
+function namesOf(part: PartOfEaters, attendance: SourceAttendance | undefined): string[] {
+  return eatersOf(part, attendance).map(({ name }) => nameInFile(name));
+}
+
+function eatersOf({ eaterIds }: PartOfEaters, attendance: SourceAttendance | undefined) {
+  return (attendance?.eaters ?? []).filter(({ id }) => eaterIds.includes(id));
 }
 
 /** The name of what a separate plate replaces, without the people. */
@@ -255,6 +260,25 @@ function apartOf(
 ): Pick<ExportedIngredient, 'apartOf'> {
   const original = ingredients.find(({ id }) => id === apartOfId);
   return original === undefined ? {} : { apartOf: chosenName(original) };
+}
+
+/** Whether the allergy is to what the plate replaces is not judged here: files err on the careful side. */
+function apartFor(
+  { apartEaterIds }: SourceIngredient,
+  meal: SourceMeal,
+  attendance: SourceAttendance | undefined,
+): Pick<ExportedIngredient, 'apartFor'> {
+  const theirs = eatersOf(meal, attendance).filter(({ id }) => apartEaterIds.includes(id));
+  if (theirs.length === 0) return {};
+  const names = theirs.map(({ name }) => nameInFile(name));
+  return { apartFor: { names, isForAllergy: theirs.some(hasAllergy) } };
+}
+
+function exportedAmount({
+  amount: { quantity, unit, exact },
+}: SourceIngredient): ExportedIngredient['amount'] {
+  if (exact == null) return { quantity, unit };
+  return { quantity, unit, exact: { quantity: exact.quantity, unit: exact.unit } };
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
@@ -351,11 +375,11 @@ function withoutPeople(meal: ExportedMeal): ExportedMeal {
   const { ingredients, forWhom, ...others } = meal;
   const kept: ExportedMeal = { ...others, assignedTo: null };
   if (forWhom !== undefined) kept.forWhom = forWhom.names === undefined ? forWhom : { names: [] };
-  if (ingredients) kept.ingredients = ingredients.map(withoutBuyer);
+  if (ingredients) kept.ingredients = ingredients.map(withoutNames);
   return kept;
 }
 
-function withoutBuyer(one: ExportedIngredient): ExportedIngredient {
+function withoutNames({ apartFor: _, ...one }: ExportedIngredient): ExportedIngredient {
   return { ...one, assignedTo: null };
 }
 

@@ -87,10 +87,15 @@ const day = z.object({
   slots: z.array(slot),
 });
 
+const amount = z.object({ quantity: textOrNone, unit: textOrNone });
+
 const ingredient = z.object({
   name: z.string(),
+  /** As written. */
   quantity: textOrNone,
   unit: textOrNone,
+  /** For those who eat it, as its meal shows it. Missing for items, and in files of earlier versions. */
+  amount: z.optional(z.extend(amount, { exact: z.optional(amount) })),
   notes: textOrNone,
   /** By the name to buy. */
   section: z.enum(STORE_SECTIONS),
@@ -112,6 +117,8 @@ const ingredient = z.object({
   unavailable: z.optional(exportedUnavailable),
   /** Of a separate plate: what it replaces for some eaters. */
   apartOf: z.optional(z.string()),
+  /** Who gets the separate plate. Missing without the participants, and while they are away. */
+  apartFor: z.optional(z.object({ names: z.array(z.string()), isForAllergy: z.boolean() })),
 });
 
 const meal = z.object({

@@ -29,13 +29,22 @@ export function ingredientInSteps(
   rows: readonly MealRow[],
   plateFor: PlateEatersOf,
 ): IngredientInSteps {
-  const { who, isForAllergy } = plateFor(row, rows);
-  const food = withinSentence(chosenName(row));
   return {
     names: namesInSteps(row, rows),
+    ...plateInSteps(row, plateFor(row, rows)),
+    ...replacementInSteps(row),
+  };
+}
+
+/** What is said of a separate plate beside steps. */
+export function plateInSteps(
+  row: Replaceable,
+  { who, isForAllergy }: PlateEaters,
+): Pick<IngredientInSteps, 'keepApart' | 'shareNothing'> {
+  const food = withinSentence(chosenName(row));
+  return {
     keepApart: who === '' ? '' : t`Keep apart for ${who}: ${food}.`,
     shareNothing: isForAllergy ? t`For ${who}: own bowl, pan, oil, water and tools.` : '',
-    ...replacementInSteps(row),
   };
 }
 

@@ -150,6 +150,34 @@ test('prints what is on a separate plate, and kept apart in a step', () => {
   expect(screen.getByText('Serve.')).toBeVisible();
 });
 
+test('prints for whom a separate plate is, and everybody who comes', () => {
+  const [meal] = moab.meals ?? [];
+  const [beef] = meal?.ingredients ?? [];
+  if (meal === undefined || beef === undefined) throw new Error('The trip has a meal.');
+  const noodles = {
+    ...beef,
+    name: 'Rice noodles',
+    notes: null,
+    alternatives: [],
+    apartOf: 'Spaghetti',
+    apartFor: { names: ['Dave'], isForAllergy: true },
+  };
+  const lisa = {
+    name: 'Lisa',
+    broughtBy: 'Maya',
+    portion: 1,
+    avoids: [],
+    arrives: null,
+    leaves: null,
+    exceptions: [],
+  };
+  const { container } = render(
+    <PrintedTrip trip={{ ...moab, eaters: [lisa], meals: [{ ...meal, ingredients: [noodles] }] }} />,
+  );
+  expect(screen.getByText('2 lbs Rice noodles (for Dave, with a separate pan and tools)')).toBeVisible();
+  expect(container).toHaveTextContent('Maya, Trip OrganizerFormer memberLisa, With Maya');
+});
+
 test('prints batches above the steps, without a number', () => {
   const [meal] = moab.meals ?? [];
   if (meal === undefined) throw new Error('The trip has a meal.');

@@ -5,8 +5,6 @@ import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.t
 import { withoutBatchStep } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
-import { isFormerMember } from '../../../../domain/people/formerMember.ts';
-import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import type {
@@ -18,7 +16,6 @@ import type {
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
-import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
@@ -28,21 +25,24 @@ import {
   apartText,
   dayLabelOf,
   mealTitle,
+  noteOf,
   numberTexts,
   partText,
+  peopleOf,
   slotState,
   toldMeals,
+  type People,
 } from './tripExportText.ts';
 
-type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
 type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
 
 /** Of an exported trip, what is printed. */
-export type TripOnPaper = Pick<
-  ExportedTrip,
-  'name' | 'location' | 'startDate' | 'endDate' | 'dietaryRestrictions' | ExportPart
->;
+export type TripOnPaper = People &
+  Pick<
+    ExportedTrip,
+    'name' | 'location' | 'startDate' | 'endDate' | 'dietaryRestrictions' | Exclude<ExportPart, keyof People>
+  >;
 
 /** Inside `.paper` of print.css. */
 export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
@@ -62,7 +62,7 @@ export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
       )}
       {participants !== undefined && (
         <Section title={t`Participants`}>
-          <ul>{participants.map(participantItem)}</ul>
+          <ul>{peopleOf(trip).map(personItem)}</ul>
         </Section>
       )}
       {schedule !== undefined && <Section title={t`Schedule`}>{schedule.map(dayTable)}</Section>}
@@ -138,14 +138,11 @@ function orNone(parts: readonly ReactNode[], none: string): ReactNode {
 
 // Nothing printed changes, so the index is the key.
 
-function participantItem(participant: Participant, index: number) {
+function personItem({ name, standing }: ReturnType<typeof peopleOf>[number], index: number) {
   return (
     <li key={index}>
-      <Typed text={participant.name} />
-      {/* A former member did not decline. */}
-      {!isFormerMember(participant.name) && (
-        <span className="soft">, {asText(standingLabel(participant))}</span>
-      )}
+      <Typed text={name} />
+      {standing !== '' && <span className="soft">, {standing}</span>}
     </li>
   );
 }
@@ -239,7 +236,7 @@ function stepText({ text, heading }: NumberedStep, note: string): string {
 
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
-  const notes = noteWithUse({ ...ingredient, used: ingredient.used ?? null }, ingredient.unit);
+  const notes = noteOf(ingredient);
   const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = [

@@ -73,6 +73,17 @@ test.each([
 });
 
 test.each([
+  [null, '  * Tofu: 1 1/2 cups'],
+  ['METRIC', '  * Tofu: 350 ml'],
+] as const)('a text for a reader with units %s has the amounts of the meal', (units, line) => {
+  const tofu = { ...flour, alternatives: ['Tofu'], selectedAlternative: 1, isTyped: true };
+  const ingredients = [{ ...tofu, amount: { quantity: '1 1/2', unit: 'cups' } }];
+  const trip = { ...TRIP, meals: TRIP.meals?.map((meal) => ({ ...meal, ingredients })) };
+  const text = readBy({ ...reader(), units }, () => exportText([exportInUnits(trip)]));
+  expect(text.split('\n').find((one) => one.includes('Tofu'))).toMatch(line);
+});
+
+test.each([
   ['en', 'Serves 8, about 35 minutes. Soak the beans.', ['  | Serves 8, about 35 minutes. Soak the beans.']],
   ['de', 'Serves 8, about 35 minutes. Soak the beans.', ['  | 35 mins, 8 servings', '  | Soak the beans.']],
   ['de', '35 minutes, easy difficulty.', ['  | 35 mins, Easy difficulty']],

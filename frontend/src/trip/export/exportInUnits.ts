@@ -3,7 +3,7 @@ import { shownNote } from '../../../../domain/recipes/kitchen/insteadOfNote.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
-import { withChosenAmounts } from '../../../../domain/shopping/totals/chosenAmount.ts';
+import { isAsTyped } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
 import { reader, SOURCE_LANGUAGE } from '../../../../domain/text/reader.ts';
@@ -43,7 +43,7 @@ function mealInUnits(meal: ExportedMeal): ExportedMeal {
     ...meal,
     recipe: recipe && recipeInWords(recipe),
     instructions: instructions.map((step) => stepInUnits(step)),
-    ...(ingredients && { ingredients: ingredients.map((one) => ingredientInUnits(one, meal)) }),
+    ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
   };
 }
 
@@ -54,11 +54,12 @@ function recipeInWords(recipe: string): string {
   return [factTexts(facts ?? NO_FACTS).join(', '), text ?? ''].filter(Boolean).join('\n');
 }
 
-function ingredientInUnits(ingredient: ExportedIngredient, { servings }: ExportedMeal): ExportedIngredient {
-  const { isTyped, notes, used, usedPerPortion = null } = ingredient;
-  const written = { ...ingredient, usedPerPortion };
-  const { quantity, unit } = withChosenAmounts(written, servings === undefined ? null : servings * 4);
-  const text = shownText(shownAmount({ quantity, unit }, chosenName(ingredient), isTyped));
+/** With the amount that its meal shows. */
+function ingredientInUnits(ingredient: ExportedIngredient): ExportedIngredient {
+  const { notes, used, isTyped = false, amount = ingredient } = ingredient;
+  const text = shownText(
+    shownAmount(amount, chosenName(ingredient), isAsTyped({ ...ingredient, isTyped, amount })),
+  );
   return {
     ...ingredient,
     quantity: withUnitNames(text),

@@ -46,6 +46,7 @@ const kept = {
   attendanceExceptions: [{ eaterId: 'e1', date: '2026-06-14', type: 'LUNCH', attends: false }],
   meals: [
     {
+      id: 'm1',
       date: '2026-06-13',
       type: 'BREAKFAST',
       name: 'Omelette',
@@ -105,7 +106,16 @@ test('a saved trip is exported like one from the server', () => {
         status: 'planned',
         servings: 4,
         assignedTo: 'Maya',
-        ingredients: [{ name: 'Eggs', section: 'Dairy & Eggs', assignedTo: 'Maya', isOptimized: true }],
+        ingredients: [
+          {
+            name: 'Eggs',
+            quantity: '6',
+            amount: { quantity: '9', unit: null },
+            section: 'Dairy & Eggs',
+            assignedTo: 'Maya',
+            isOptimized: true,
+          },
+        ],
       },
     ],
     shoppingList: [{ items: [{ name: 'Eggs', amounts: ['9'], purchased: false }] }],
@@ -145,12 +155,25 @@ test('saved costs are exported, unless only their summary was read', () => {
   expect(keptExport({ ...kept, costs: summary }, NOTHING_PENDING)).not.toHaveProperty('costs');
 });
 
+test.each([
+  [false, undefined],
+  [true, { names: ['Noa'], isForAllergy: true }],
+])('a separate plate is for those who are there: %s', (attends, apartFor) => {
+  const plate = { ...eggs, id: 'i2', name: 'Tofu', apartOfId: 'i1', apartEaterIds: ['e1'] };
+  const meals = kept.meals.map((meal) => ({ ...meal, ingredients: [eggs, plate] }));
+  const attendanceExceptions = [{ eaterId: 'e1', date: '2026-06-13', type: 'BREAKFAST', attends }];
+  const trip = keptExport({ ...kept, meals, attendanceExceptions }, NOTHING_PENDING);
+  const [, tofu] = trip?.meals?.[0]?.ingredients ?? [];
+  expect(tofu).toMatchObject({ name: 'Tofu', apartOf: 'Eggs' });
+  expect(tofu?.apartFor).toEqual(apartFor);
+});
+
 test('meals are sorted by day and time', () => {
   const [omelette] = kept.meals;
   const meals = [
-    { ...omelette, date: '2026-06-14', type: 'BREAKFAST' },
-    { ...omelette, type: 'DINNER' },
-    { ...omelette, type: 'LUNCH' },
+    { ...omelette, id: 'm2', date: '2026-06-14', type: 'BREAKFAST' },
+    { ...omelette, id: 'm3', type: 'DINNER' },
+    { ...omelette, id: 'm4', type: 'LUNCH' },
   ];
   expect(
     keptExport({ ...kept, meals }, NOTHING_PENDING)?.meals?.map(({ date, type }) => `${date} ${type}`),

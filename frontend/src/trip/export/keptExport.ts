@@ -1,5 +1,7 @@
 import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
 import * as z from 'zod/mini';
+import { eatersByDish } from '../../../../domain/people/dish/eatersByDish.ts';
+import { eatersBySlot } from '../../../../domain/people/eater/attendance.ts';
 import { exportedTrip } from '../../../../domain/trip/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/people/eater/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
@@ -52,6 +54,8 @@ const ingredient = z.object({
   alternatives: z.array(z.string()),
   selectedAlternative: z.number(),
   apartOfId: textOrNone,
+  /** Missing in copies of earlier versions. */
+  apartEaterIds: z.optional(z.array(z.string())),
   staple: z.nullable(z.object({ answer: named(STAPLE_ANSWERS), at: z.string() })),
   unavailable: z.nullable(
     z.object({ kind: named(UNAVAILABLE_KINDS), at: z.string(), message: textOrNone, shop: textOrNone }),
@@ -61,6 +65,7 @@ const ingredient = z.object({
 const keptPart = z.object({ eaterIds: z.array(z.string()), group: textOrNone, cannotEat: textOrNone });
 
 const meal = z.object({
+  id: z.string(),
   date: z.string(),
   type: named(MEAL_TYPES),
   name: z.string(),
@@ -144,23 +149,28 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     ...ingredientTextsOf(row),
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
+    apartEaterIds: row.apartEaterIds ?? [],
   });
+  const eaters = trip.eaters.map((one) => ({
+    ...one,
+    portionQuarters: one.portion * 4,
+    eatsEverything: one.eatsEverything ?? false,
+    note: one.note ?? null,
+    group: one.group ?? null,
+  }));
+  const exceptions = trip.attendanceExceptions;
+  const dishes = trip.meals.map((one) => ({
+    ...one,
+    position: one.position ?? 0,
+    isInstead: one.isInstead ?? false,
+  }));
+  const served = eatersByDish(eatersBySlot(eaters, exceptions), dishes, ({ forWhom }) => forWhom ?? null);
   return exportedTrip({
     trip,
     participants: trip.participants,
-    attendance: {
-      eaters: trip.eaters.map((one) => ({
-        ...one,
-        portionQuarters: one.portion * 4,
-        eatsEverything: one.eatsEverything ?? false,
-        note: one.note ?? null,
-        group: one.group ?? null,
-      })),
-      exceptions: trip.attendanceExceptions,
-      duties: trip.duties,
-    },
+    attendance: { eaters, exceptions, duties: trip.duties },
     // The cache appends new meals at the end.
-    meals: [...trip.meals]
+    meals: [...dishes]
       .sort(byDayAndHour)
       .map((one) => ({
         meal: {
@@ -168,9 +178,8 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
           ...mealTextsOf(one),
           ...mealNumbersOf(one),
           servingsQuarters: one.servings === null ? null : one.servings * 4,
-          position: one.position ?? 0,
-          isInstead: one.isInstead ?? false,
           forWhom: keptForWhom(one.forWhom ?? null),
+          eaterIds: served.of(one).eaters.map(({ id }) => id),
         },
         ingredients: one.ingredients.map(exported),
       })),

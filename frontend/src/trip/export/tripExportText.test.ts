@@ -252,6 +252,47 @@ test('a separate plate is told, once above the steps, and kept apart in the step
 `);
 });
 
+test('a separate plate says for whom it is and how, as on its meal', () => {
+  const meal = plain.meals?.[0];
+  const spaghetti = meal?.ingredients?.[0];
+  if (meal === undefined || spaghetti === undefined) throw new Error('The meal has an ingredient.');
+  const bare = { ...spaghetti, quantity: '2 lb', unit: null, notes: null, alternatives: [] };
+  const plate = (name: string, names: string[], isForAllergy: boolean) => ({
+    ...bare,
+    name,
+    quantity: '4 oz',
+    apartOf: 'Spaghetti',
+    apartFor: { names, isForAllergy },
+  });
+  const ingredients = [
+    { ...bare, name: 'Spaghetti' },
+    plate('Gluten-free pasta', ['Dave'], true),
+    plate('Rice noodles', ['Lisa', 'Max'], false),
+  ];
+  const instructions = ['Boil the spaghetti.'];
+  const text = exportText([{ ...plain, meals: [{ ...meal, recipe: null, instructions, ingredients }] }]);
+  expect(text).toContain(`  * Spaghetti: 2 lb
+  * Gluten-free pasta: 4 oz (for Dave, with a separate pan and tools)
+  * Rice noodles: 4 oz (for Lisa and Max, on a separate plate)
+  1. Keep apart for Dave: gluten-free pasta. Keep apart for Lisa and Max: rice noodles. For Dave: own bowl, pan, oil, water and tools. Boil the spaghetti.
+`);
+});
+
+test('everybody who comes is named, companions with who brings them', () => {
+  const eater = { portion: 1, avoids: [], arrives: null, leaves: null, exceptions: [] };
+  const text = exportText([
+    {
+      ...plain,
+      participants: [{ name: 'Carl', isOrganizer: true, inviteStatus: 'accepted' }],
+      eaters: [
+        { ...eater, name: 'Carl', broughtBy: null },
+        { ...eater, name: 'Lisa', broughtBy: 'Carl' },
+      ],
+    },
+  ]);
+  expect(text).toContain('PARTICIPANTS\n------------\n* Carl, Trip Organizer\n* Lisa, With Carl\n\n');
+});
+
 test('steps say what is taken instead of a food that they name', () => {
   const meal = plain.meals?.[0];
   const spaghetti = meal?.ingredients?.[0];

@@ -12,7 +12,8 @@ import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping
 import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
-import { replacementInSteps, stepNotes } from '../../labels/plates.ts';
+import { plateInSteps, replacementInSteps, stepNotes } from '../../labels/plates.ts';
+import { plateText, type PlateEaters } from '../../labels/plateText.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
@@ -22,6 +23,7 @@ import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {
+  ExportedEater,
   ExportedIngredient,
   ExportedMeal,
   ExportedSlot,
@@ -67,16 +69,39 @@ export function numberTexts(meal: ExportedMeal): string[] {
   return mealNumberTexts(isInRecipe ? { ...meal, minutes: null } : meal);
 }
 
-/** Of a separate plate: '(on a separate plate, instead of spaghetti)'; else ''. */
-export function apartText({ apartOf }: ExportedIngredient): string {
+export interface People extends Pick<ExportedTrip, 'participants'> {
+  readonly eaters?: readonly Pick<ExportedEater, 'name' | 'broughtBy'>[] | undefined;
+}
+
+/** Everybody who comes: of companions, who brings them. Of former members no standing is said. */
+export function peopleOf({ participants = [], eaters = [] }: People) {
+  const members = participants.map((one) => ({
+    name: one.name,
+    standing: isFormerMember(one.name) ? '' : asText(standingLabel(one)),
+  }));
+  const companions = eaters.flatMap(({ name, broughtBy }) =>
+    broughtBy === null ? [] : [{ name, standing: t`With ${{ name: oneLine(broughtBy) }}` }],
+  );
+  return [...members, ...companions];
+}
+
+/** Of a separate plate: '(for Mia, on a separate plate)', '(on a separate plate, instead of spaghetti)'; else ''. */
+export function apartText({ apartOf, apartFor }: ExportedIngredient): string {
+  if (apartFor !== undefined) return `(${plateText(plateEaters(apartFor))})`;
   return apartOf === undefined ? '' : t`(on a separate plate, instead of ${apartOf})`;
 }
 
+function plateEaters({ names, isForAllergy }: NonNullable<ExportedIngredient['apartFor']>): PlateEaters {
+  return { who: listed(names.map(oneLine)), isForAllergy };
+}
+
 /**
- * Above the steps of a meal with a separate plate; null without. Who gets it is not told, so that traces may count.
+ * Above the steps of a meal with a separate plate; null without. If who gets it is not told, traces may count.
  */
 export function platesText(ingredients: readonly ExportedIngredient[]): string | null {
-  const hasPlate = ingredients.some(({ apartOf }) => apartOf !== undefined);
+  const hasPlate = ingredients.some(
+    ({ apartOf, apartFor }) => apartOf !== undefined && apartFor === undefined,
+  );
   return hasPlate ? t`On the separate plate: own bowl, pan, oil, water and tools.` : null;
 }
 
@@ -91,8 +116,12 @@ export function notesInSteps(
     rows.map((row) => ({
       names: namesInSteps(row, rows),
       ...replacementInSteps(row),
-      keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: withinSentence(row.id) }}.`,
-      shareNothing: '',
+      ...(row.apartFor === undefined
+        ? {
+            keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: withinSentence(row.id) }}.`,
+            shareNothing: '',
+          }
+        : plateInSteps(row, plateEaters(row.apartFor))),
     })),
   );
 }
@@ -115,7 +144,7 @@ function tripText(trip: ExportedTrip): string {
   const { participants, schedule, meals, shoppingList, costs } = trip;
   const parts = [
     head(trip),
-    participants && part(t`PARTICIPANTS`, participants.map(participantLine), t`Nobody yet.`),
+    participants && part(t`PARTICIPANTS`, peopleOf(trip).map(personLine), t`Nobody yet.`),
     schedule && part(t`SCHEDULE`, schedule.flatMap(dayLines), ''),
     meals && part(t`MEALS`, toldMeals(meals).flatMap(mealLines), t`No meals yet.`),
     shoppingList && part(t`SHOPPING LIST`, shoppingList.flatMap(sectionLines), t`Nothing to buy yet.`),
@@ -140,9 +169,8 @@ function part(title: string, lines: readonly string[], whenEmpty: string): strin
   return [title, '-'.repeat(title.length), ...(lines.length === 0 ? [whenEmpty] : lines)].join('\n');
 }
 
-function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
-  // Without a status.
-  return isFormerMember(one.name) ? `* ${one.name}` : `* ${oneLine(one.name)}, ${asText(standingLabel(one))}`;
+function personLine({ name, standing }: ReturnType<typeof peopleOf>[number]): string {
+  return `* ${oneLine(name)}${prefixed(', ', standing)}`;
 }
 
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
@@ -177,9 +205,15 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   ];
 }
 
+/** As its meal says it. */
+export function noteOf(ingredient: ExportedIngredient): string | null {
+  const { used = null, amount = ingredient } = ingredient;
+  return noteWithUse({ ...ingredient, used }, amount.unit);
+}
+
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
-  const notes = noteWithUse({ ...ingredient, used: ingredient.used ?? null }, ingredient.unit);
+  const notes = noteOf(ingredient);
   return [
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),

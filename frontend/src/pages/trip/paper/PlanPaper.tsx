@@ -18,9 +18,10 @@ export function PlanPaper({ trip }: PlanOnPaperProps) {
   );
 }
 
-function onPaper({ participants, meals, ...fragment }: PlanOnPaperFragment): TripOnPaper {
+function onPaper({ participants, eaters, meals, ...fragment }: PlanOnPaperFragment): TripOnPaper {
   const people = participants.map(({ name, ...one }) => ({ ...one, name: nameInFile(name) }));
   const names = new Map(people.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const trip = domainTrip(fragment);
   return {
     ...trip,
@@ -31,6 +32,10 @@ function onPaper({ participants, meals, ...fragment }: PlanOnPaperFragment): Tri
         isOrganizer,
         inviteStatus: inviteStatus === 'PENDING' ? 'pending' : 'accepted',
       })),
-    schedule: schedule(trip, meals.map(domainMeal), (id) => (id === null ? null : (names.get(id) ?? null))),
+    eaters: eaters.map(({ name, isCompanion, participantId }) => ({
+      name: nameInFile(name),
+      broughtBy: isCompanion ? nameOf(participantId) : null,
+    })),
+    schedule: schedule(trip, meals.map(domainMeal), nameOf),
   };
 }
