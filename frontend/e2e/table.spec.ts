@@ -62,7 +62,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await expect(maya.getByText('3 people, 2½ adult portions')).toBeVisible();
   const ben = people.filter({ hasText: 'Ben' });
   await expect(ben).toContainText('Tree nuts');
-  await expect(ben).toContainText('Rather no olive');
+  await expect(ben).toContainText('No olive if possible');
   await expect(ben).toContainText(/From \w+ lunch/);
   await expect(sam.getByText('3 people, 2½ adult portions')).toBeVisible();
   await journey.expectAccessible();

@@ -28,7 +28,7 @@ export function EaterMarks({ avoids, isBrief = false }: EaterMarksProps) {
         <AvoidMark key={avoidKey(avoid)} avoid={avoid} />
       ))}
       {dislikes.length > 0 && (
-        <span className={styles['words']}>{capitalized(t`rather ${avoidsText(dislikes)}`)}</span>
+        <span className={styles['words']}>{capitalized(t`${avoidsText(dislikes)} if possible`)}</span>
       )}
     </span>
   );

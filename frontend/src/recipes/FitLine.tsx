@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
-import { fitsAndDislikedLine, swapsText } from './fitTexts.ts';
+import { fitsLine, swapsText, withDisliked } from './fitTexts.ts';
 
 function unknownText(reason: string | null): string {
   return reason === null ? t`Not known` : t`We can’t tell. ${reason}`;
@@ -17,12 +17,12 @@ interface FitLineProps {
 /** Whether those at the meal can eat it, with the swaps that would make it fit. */
 export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   if (fit.verdict === 'SAFE') {
-    const fits = fitsAndDislikedLine(fit);
+    const fits = fitsLine(fit);
     if (fits === null) return null;
     return (
       <span className={styles['line']} data-tone="good">
         <Check size={16} strokeWidth={2.2} />
-        {fits}
+        {withDisliked(fits, fit)}
       </span>
     );
   }
@@ -30,14 +30,14 @@ export function FitLine({ fit, withSwaps = true }: FitLineProps) {
     return (
       <span className={styles['line']} data-tone="swap">
         <Replace size={16} strokeWidth={2} />
-        {swapsText(fit.swaps)}
+        {withDisliked(swapsText(fit.swaps), fit)}
       </span>
     );
   const isConflict = fit.verdict === 'CONFLICT';
   return (
     <span className={styles['line']} data-tone={isConflict ? 'bad' : 'unknown'}>
       {isConflict ? <TriangleAlert size={16} strokeWidth={2} /> : <CircleHelp size={16} strokeWidth={2} />}
-      {isConflict ? (fit.reason ?? t`Does not fit everybody`) : unknownText(fit.reason)}
+      {withDisliked(isConflict ? (fit.reason ?? t`Does not fit everybody`) : unknownText(fit.reason), fit)}
     </span>
   );
 }

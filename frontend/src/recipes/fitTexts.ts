@@ -10,10 +10,9 @@ export function fitsLine({ unanswered, answered }: RecipeFitFragment): string | 
   return answered === 0 && unanswered > 0 ? null : capitalized(asText(fitsText(unanswered)));
 }
 
-/** Of a safe recipe: "Fits everybody. Sam would rather not have mushrooms." */
-export function fitsAndDislikedLine(fit: RecipeFitFragment): string | null {
-  const fits = fitsLine(fit);
-  return fits === null || fit.disliked === null ? fits : `${fits}. ${fit.disliked}`;
+/** "Fits everybody. Sam would rather not have mushrooms." */
+export function withDisliked(text: string, { disliked }: RecipeFitFragment): string {
+  return disliked === null ? text : `${text}. ${disliked}`;
 }
 
 /** "With sunflower seeds instead of walnuts"; several joined. */

@@ -54,7 +54,7 @@ function AllergiesHere({
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
     const notes = dislikesOf(avoids);
-    return notes.length === 0 ? [] : t`${name}: rather ${avoidsText(notes)}.`;
+    return notes.length === 0 ? [] : t`${name}: ${avoidsText(notes)} if possible.`;
   });
   const notes = noteLines(present);
   if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;

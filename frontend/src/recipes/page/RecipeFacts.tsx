@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
-import { fitsLine, swapsText } from '../fitTexts.ts';
+import { fitsLine, swapsText, withDisliked } from '../fitTexts.ts';
 import { dietsText, difficultyLabel, equipmentText, stepsLabel } from '../recipeTexts.ts';
 import styles from './RecipeFacts.module.css';
 
@@ -78,7 +78,7 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
           <Replace size={20} /> {t`Fits with a swap`}
         </>
       ),
-      more: swapsText(fit.swaps),
+      more: withDisliked(swapsText(fit.swaps), fit),
       tone: 'swap',
     };
   return {

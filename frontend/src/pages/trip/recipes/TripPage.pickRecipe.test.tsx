@@ -37,6 +37,7 @@ const PESTO = recipeRow('pesto', {
   verdict: fitAnswer({
     verdict: 'CONFLICT',
     reason: 'Jonas (vegan): walnuts',
+    disliked: DISLIKED,
     swaps: [{ index: 0, ingredient: 'Walnuts', name: 'sunflower seeds' }],
   }),
 });
@@ -80,7 +81,7 @@ describe('picking a recipe for a slot', () => {
     expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
     expect(dialog.getByText(`Fits all who answered. ${DISLIKED}`)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
-    expect(await dialog.findByText('With sunflower seeds instead of walnuts')).toBeVisible();
+    expect(await dialog.findByText(`With sunflower seeds instead of walnuts. ${DISLIKED}`)).toBeVisible();
     expect(dialog.getByText('Jonas (vegan): cheddar')).toBeVisible();
     expect(dialog.getByRole('link', { name: /^Dal/ })).toHaveAttribute(
       'href',

@@ -89,7 +89,7 @@ describe("the head of a meal's dialog", () => {
     expect(dialog.getByText('3 adults')).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
     expect(dialog.getByText('celiac')).toBeVisible();
-    expect(dialog.getByText('Jonas Weber: rather no mushroom.')).toBeVisible();
+    expect(dialog.getByText('Jonas Weber: no mushroom if possible.')).toBeVisible();
   });
 
   it('tells of a dislike beside the verdict', async () => {

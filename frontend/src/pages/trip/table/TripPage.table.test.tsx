@@ -261,7 +261,7 @@ describe('the sheet of a person', () => {
     const sheet = await openPerson('Ben');
     await userEvent.type(sheet.getByLabelText(/^In your own words/), 'olives');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByText('Rather no olive')).toBeVisible();
+    expect(await screen.findByText('No olive if possible')).toBeVisible();
   });
 
   it('says when it is closed that its last change was not saved', async () => {
