@@ -50,7 +50,7 @@ describe('a step with a food that was replaced', () => {
   it('says what is kept apart, too', () => {
     const plate = row('plate', 'Rice cakes', 'corn cakes', { apartOfId: 'bread', apartEaterIds: ['Ben'] });
     expect(notesOf('Toast the bread.', [bread, plate])).toBe(
-      'Corn tortillas instead of gluten-free bread. Keep apart for Ben: corn cakes.',
+      'Corn tortillas instead of gluten-free bread. Keep apart for Ben: corn cakes. For Ben: own portion, apart from the rest.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('a step with a food that was replaced', () => {
   });
 });
 
-describe('a separate plate for an allergy', () => {
+describe('a separate plate', () => {
   const OWN = 'For Mia: own bowl, pan, oil, water and tools.';
   const crumbs = row('crumbs', 'Breadcrumbs');
   const plateOf = (id: string, eaterIds = ['Mia'], change = {}) =>
@@ -86,12 +86,13 @@ describe('a separate plate for an allergy', () => {
     expect(notes.at(-1)).toBe(OWN);
   });
 
-  it('is not said for a diet', () => {
+  it('is a portion of its own to the end for a diet, too: what is in the pot would be in it', () => {
+    const portion = 'For Ben: own portion, apart from the rest.';
     expect(allNotesOf(steps, [crumbs, plateOf('crumbs', ['Ben'])])).toEqual([
       '',
-      'Keep apart for Ben: rice crumbs.',
-      '',
-      '',
+      `Keep apart for Ben: rice crumbs. ${portion}`,
+      portion,
+      portion,
     ]);
   });
 

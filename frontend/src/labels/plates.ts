@@ -15,8 +15,8 @@ export interface IngredientInSteps {
   readonly names: readonly string[];
   /** Of a separate plate: "Keep apart for Mia: gluten-free spaghetti."; '' for others, and while its eaters are away. */
   readonly keepApart: string;
-  /** "For Mia: own bowl, pan, oil, water and tools."; '' where traces do not count. */
-  readonly shareNothing: string;
+  /** "For Ben: own portion, apart from the rest.", where traces count "For Mia: own bowl, pan, oil, water and tools."; '' for others. */
+  readonly portionApart: string;
   /** What something else is taken for, in everybody's dish: "bread"; '' for others. */
   readonly replaced: string;
   /** "Corn tortillas instead of bread."; '' for others. */
@@ -40,11 +40,14 @@ export function ingredientInSteps(
 export function plateInSteps(
   row: Replaceable,
   { who, isForAllergy }: PlateEaters,
-): Pick<IngredientInSteps, 'keepApart' | 'shareNothing'> {
+): Pick<IngredientInSteps, 'keepApart' | 'portionApart'> {
   const food = withinSentence(chosenName(row));
+  if (who === '') return { keepApart: '', portionApart: '' };
   return {
-    keepApart: who === '' ? '' : t`Keep apart for ${who}: ${food}.`,
-    shareNothing: isForAllergy ? t`For ${who}: own bowl, pan, oil, water and tools.` : '',
+    keepApart: t`Keep apart for ${who}: ${food}.`,
+    portionApart: isForAllergy
+      ? t`For ${who}: own bowl, pan, oil, water and tools.`
+      : t`For ${who}: own portion, apart from the rest.`,
   };
 }
 
@@ -60,7 +63,8 @@ export function replacementInSteps(
 
 /**
  * Before each step: "Corn tortillas instead of bread. Keep apart for Mia: corn cakes."; '' for nothing. A step that names
- * the other food itself needs no word. What shares nothing does so from the first step that names it to the end.
+ * the other food itself needs no word. A portion is apart from the first step that names it to the end: what it is cooked
+ * with may be in the pot by then.
  */
 export function stepNotes(
   steps: readonly string[],
@@ -80,7 +84,7 @@ export function stepNotes(
     const sentences = [
       ...instead.map(({ replacedBy }) => replacedBy),
       ...apart.map(({ keepApart }) => keepApart),
-      ...lasting.map(({ shareNothing }) => shareNothing),
+      ...lasting.map(({ portionApart }) => portionApart),
     ];
     return [...new Set(sentences)].filter((text) => text !== '').join(' ');
   });

@@ -79,7 +79,7 @@ function useDish(
         name,
         names: [name],
         keepApart: '',
-        shareNothing: '',
+        portionApart: '',
         replaced: '',
         replacedBy: '',
         isSeparatePlate: false,

@@ -211,7 +211,7 @@ describe('a separate plate', () => {
     });
   }
 
-  it('says in the kitchen whose it is, and to keep it apart in each step about it, for an allergy to the end', async () => {
+  it('says in the kitchen whose it is, and to keep the portion apart to the end, with a pan of its own for an allergy', async () => {
     show('?cook=pasta');
     const dialog = await kitchenOf('Pasta');
     expect(
@@ -219,7 +219,7 @@ describe('a separate plate', () => {
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Next: Boil/ }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
-    const own = 'For Jonas: own bowl, pan, oil, water and tools.';
+    const own = 'For Ben: own portion, apart from the rest. For Jonas: own bowl, pan, oil, water and tools.';
     expect(
       dialog.getByText(
         `Keep apart for Ben: gluten-free spaghetti. Keep apart for Jonas: rice noodles. ${own}`,
@@ -264,11 +264,12 @@ describe('batches', () => {
     });
   }
 
-  it('are chosen in the kitchen as they are written, and are no step', async () => {
+  it('are told in the kitchen, which has their amounts once they are chosen, and are no step', async () => {
     show('?cook=tacos');
     const dialog = await kitchenOf('Fish tacos');
-    expect(dialog.getByRole('combobox', { name: 'Amounts for' })).toHaveValue('2');
     expect(dialog.getByText(BATCHES)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: '2 lb Cod' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Amounts for' }), 'each of 2 pans');
     expect(dialog.getByRole('checkbox', { name: '1 lb Cod' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Next: Fry/ }));
     expect(dialog.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
@@ -286,6 +287,7 @@ describe('batches', () => {
       mocks: sheetAnswers(tacos, { ingredients: rows, instructions: steps }),
     });
     const dialog = await kitchenOf('Fish tacos');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Amounts for' }), 'each of 2 pans');
     expect(dialog.getByRole('checkbox', { name: /^1 lb Cod/ })).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: tofu })).toBeVisible();
   });

@@ -44,7 +44,7 @@ describe('the choice of pans', () => {
     name: 'Butter',
     names: ['Butter'],
     keepApart: '',
-    shareNothing: '',
+    portionApart: '',
     replaced: '',
     replacedBy: '',
     isSeparatePlate: false,

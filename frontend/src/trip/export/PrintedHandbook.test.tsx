@@ -41,7 +41,20 @@ function camp(
           notes: null,
           used: null,
           isLeftOut: index === 1,
+          apartOfId: 'lentils',
           apartEaterIds: ['e1'],
+        },
+        {
+          id: 'lentils',
+          name: 'Lentils',
+          alternatives: [],
+          selectedAlternative: 0,
+          amountText: '',
+          notes: null,
+          used: null,
+          isLeftOut: false,
+          apartOfId: null,
+          apartEaterIds: [],
         },
       ],
     })),
@@ -128,7 +141,7 @@ it('says what is left out of a dish', () => {
 it('says what somebody gets, with what is on their own plate, and what is to check', () => {
   render(<PrintedHandbook trip={camp(['SAFE', 'UNKNOWN'])} />);
   expect(maya()).toHaveTextContent(
-    'Maya (allergic to tree nuts): gets Chili with Dried beans; check Bread first',
+    'Maya (allergic to tree nuts): gets Chili apart from the rest, with Dried beans instead of Lentils; check Bread first',
   );
 });
 

@@ -167,16 +167,21 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
 
 type Plate = Slot['people'][number]['dishes'][number] & { readonly eaterId: string };
 
-/** "gets Chili with black beans", "gets Omelet, rather without mushrooms", "can’t eat Salad" */
+/** "gets Chili apart from the rest, with lentils instead of beef", "gets Omelet, rather without mushrooms" */
 function plateText(
   { eaterId, verdict, notes, disliked }: Plate,
   meal: Trip['meals'][number] | undefined,
 ): string {
   const dish = meal?.name ?? '';
-  const own = (meal?.ingredients ?? []).filter(
-    (row) => !row.isLeftOut && row.apartEaterIds.includes(eaterId),
-  );
-  const got = own.length === 0 ? t`gets ${dish}` : t`gets ${dish} with ${listed(own.map(chosenName))}`;
+  const rows = meal?.ingredients ?? [];
+  const own = rows
+    .filter((row) => !row.isLeftOut && row.apartEaterIds.includes(eaterId))
+    .map((row) => {
+      const original = rows.find(({ id }) => id === row.apartOfId);
+      const [food, name] = [chosenName(row), original === undefined ? '' : chosenName(original)];
+      return name === '' ? food : t`${food} instead of ${name}`;
+    });
+  const got = own.length === 0 ? t`gets ${dish}` : t`gets ${dish} apart from the rest, with ${listed(own)}`;
   const rather = disliked.length === 0 ? got : t`${got}, rather without ${listed(disliked)}`;
   const told = { SAFE: rather, UNKNOWN: t`check ${dish} first`, CONFLICT: t`can’t eat ${dish}` }[verdict];
   return [told, ...notes.map((note) => t`“${note}”`)].join(', ');

@@ -274,7 +274,7 @@ test('a separate plate says for whom it is and how, as on its meal', () => {
   expect(text).toContain(`  * Spaghetti: 2 lb
   * Gluten-free pasta: 4 oz (for Dave, with a separate pan and tools)
   * Rice noodles: 4 oz (for Lisa and Max, on a separate plate)
-  1. Keep apart for Dave: gluten-free pasta. Keep apart for Lisa and Max: rice noodles. For Dave: own bowl, pan, oil, water and tools. Boil the spaghetti.
+  1. Keep apart for Dave: gluten-free pasta. Keep apart for Lisa and Max: rice noodles. For Dave: own bowl, pan, oil, water and tools. For Lisa and Max: own portion, apart from the rest. Boil the spaghetti.
 `);
 });
 

@@ -119,7 +119,7 @@ export function notesInSteps(
       ...(row.apartFor === undefined
         ? {
             keepApart: row.apartOfId === null ? '' : t`Keep apart: ${{ food: withinSentence(row.id) }}.`,
-            shareNothing: '',
+            portionApart: '',
           }
         : plateInSteps(row, plateEaters(row.apartFor))),
     })),
